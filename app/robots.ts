@@ -16,7 +16,8 @@ export default function robots(): MetadataRoute.Robots {
       userAgent: '*',
       allow: '/',
       disallow: [
-        ...['/api/', STAFF_PATH],
+        '/api/',
+        STAFF_PATH,
         ...['', ...OTHER_LANGUAGES.map((language) => `/${language}`)].flatMap((language) => [
           language + YOUR_DATA_PATH,
           `${language}/applyjob?`,

@@ -1,9 +1,9 @@
 import '../lib/content/site/load-env';
 import { errorCode } from '../lib/base/log';
-import { fail } from './failed-command';
+import { failCommand } from './failed-command';
 import { program } from './program';
 
 // "inbox | head" closes the pipe early; that is not a failure.
-process.stdout.on('error', (error) => (errorCode(error) === 'EPIPE' ? process.exit(0) : fail(error)));
+process.stdout.on('error', (error) => (errorCode(error) === 'EPIPE' ? process.exit(0) : failCommand(error)));
 
-program.parseAsync().catch(fail);
+program.parseAsync().catch(failCommand);

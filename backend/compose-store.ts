@@ -1,28 +1,29 @@
-import { createAlertStore } from './alerts/queries';
+import { createAlertStore } from './alerts/alert-store';
 import { createClientStore } from './clients/clients';
 import { createSameSenderStore } from './forms/same-sender';
 import { createConsentStore } from './forms/consents';
 import { createPeopleStore } from './staff/people';
 import { createNoteStore } from './forms/notes/notes';
 import { createEnquiryStore } from './forms/enquiries';
-import { createFormStore } from './forms/queries';
+import { createFormStore } from './forms/form-store';
 import { createReminderStore } from './forms/status/appointments';
 import { createStateStore } from './forms/status/state-store';
 import { createEndedStore } from './forms/status/ended-mails';
 import { createChangeStore } from './jobs/changes/subscribers';
-import { createJobStore } from './jobs/queries';
+import { createJobStore } from './jobs/job-store';
 import { createKeyStore } from './keys/rotate';
 import { createSecretStore } from './keys/secrets';
 import { type OpenedKey, withKey } from './keys/store-key';
-import { createMailStore } from './mail/queries';
+import { createMailStore } from './mail/mail-store';
 import { createFigureStore } from './staff/figures';
 import { createStaffJobStore } from './staff/job-list';
 import { createPreferenceStore } from './staff/preferences';
 import { createQueueStore } from './staff/queues';
 import { createStaffStore } from './staff/staff';
-import { createStaffTokenStore } from './staff/tokens';
+import { createSessionStore } from './staff/sessions';
+import { createSignInLinkStore } from './staff/sign-in-links';
 import type { Database } from './store/database';
-import { createYourDataStore } from './your-data/queries';
+import { createYourDataStore } from './your-data/your-data-store';
 
 /** All data of the API, in either engine. Methods reject with StoreBusyError if the store does not respond in time. */
 export type Store = ReturnType<typeof composeStore>;
@@ -66,7 +67,8 @@ export function composeStore(
     ...createFigureStore(db),
     ...createStaffJobStore(db),
     ...createStaffStore(db),
-    ...createStaffTokenStore(db),
+    ...createSignInLinkStore(db),
+    ...createSessionStore(db),
     ...createKeyStore(unchecked, opened),
     close: () => db.close(),
   };

@@ -2,8 +2,14 @@ import { readBackendEnv } from './env';
 
 test('missing and empty variables have defaults', () => {
   expect(readBackendEnv({ BACKEND_PORT: '', SITE_URL: '' })).toMatchObject({
-    ...{ port: 4000, dataDir: '.data', siteUrl: 'http://localhost:3000', samples: true },
-    ...{ retentionDays: 365, cvInMail: 'attachment', mailWhenEnded: false, mail: null },
+    port: 4000,
+    dataDir: '.data',
+    siteUrl: 'http://localhost:3000',
+    samples: true,
+    retentionDays: 365,
+    cvInMail: 'attachment',
+    mailWhenEnded: false,
+    mail: null,
   });
 });
 

@@ -43,14 +43,16 @@ beforeAll(async () => {
     newJob({ ...job, id: '3', source: inquirySource(1) }),
   ]);
   for (const [index, end] of ENDS.entries())
-    await store.setApplicationState(
-      await store.addApplication(
-        { ...application, ...typed, ...answers, source: TEXT },
-        cv,
-        `key ${index}`,
-        'REF',
-      ),
-      end,
+    await store.addNotes(
+      [
+        await store.addApplication(
+          { ...application, ...typed, ...answers, source: TEXT },
+          cv,
+          `key ${index}`,
+          'REF',
+        ),
+      ],
+      { kind: end, who: '' },
     );
   for (const [kind, due_at] of DATES) {
     const id = await store.addApplication({ ...application, ...typed }, cv, kind, 'REF');
@@ -65,8 +67,13 @@ beforeAll(async () => {
   await store.addContactEnquiry({ name: NAME, email_address: EMAIL, subject: TITLE, message: TEXT });
   for (let count = 0; count < 2; count += 1)
     await store.addJobInquiry({
-      ...{ ...inquiry, company_name: MARKUP, contact_person: NAME, email_address: EMAIL },
-      ...{ job_title: TITLE, job_description: TEXT, location: MARKUP },
+      ...inquiry,
+      company_name: MARKUP,
+      contact_person: NAME,
+      email_address: EMAIL,
+      job_title: TITLE,
+      job_description: TEXT,
+      location: MARKUP,
     });
   await store.settleEnquiry('inquiries', 2, { who: 'ravi@example.com', whyDeclined: MARKUP });
   await store.requestYourData(EMAIL, YOUR_DATA);
@@ -82,15 +89,22 @@ const DATES = [
   ['interview', INTERVIEW_AT],
   ['offered', FIRST_DAY],
 ] as const;
-const ENDS = ['filled', 'not-this-time', 'withdrawn'] as const;
+const ENDS = ['filled', 'rejected', 'withdrawn'] as const;
 
 async function keepSheetReport() {
   const row = { row: 5, id: MARKUP, title: TITLE, problem: `has ${MARKUP}` };
   const effects = ['created', 'changed', 'reopened', 'closed'] as const;
   const report = reportOf(clock.now(), {
-    ...{ run: 3, source: MARKUP, badRows: [row], notes: [row], ignoredColumns: [MARKUP] },
+    run: 3,
+    source: MARKUP,
+    badRows: [row],
+    notes: [row],
+    ignoredColumns: [MARKUP],
     doubledColumns: [{ column: MARKUP, used: MARKUP, unused: MARKUP }],
-    ...{ created: 1, changed: 1, reopened: 1, closed: 30 },
+    created: 1,
+    changed: 1,
+    reopened: 1,
+    closed: 30,
     affected: effects.map((effect) => ({ id: MARKUP, title: TITLE, effect })),
   });
   const claim = (await store.claimSource(SHEET, 60_000))!;
@@ -149,8 +163,14 @@ const outboxMails: [string, MailDocument][] = [
 let context: MailContext;
 beforeAll(() => {
   context = {
-    ...{ store, siteUrl: SITE_URL, cvInMail: 'link', retentionDays: 365, now: clock.now },
-    ...{ staff: ['staff@agency.example'], mailboxes: {}, deskUrl: 'https://desk.example.in' },
+    store,
+    siteUrl: SITE_URL,
+    cvInMail: 'link',
+    retentionDays: 365,
+    now: clock.now,
+    staff: ['staff@agency.example'],
+    mailboxes: {},
+    deskUrl: 'https://desk.example.in',
   };
 });
 
@@ -221,7 +241,7 @@ describe('mails to unverified addresses', () => {
       { ...cv, name: `${typed}.pdf` },
       'typed',
     );
-    await store.setApplicationState(applied, 'filled');
+    await store.addNotes([applied], { kind: 'filled', who: '' });
     const asked = await store.addContactEnquiry(
       everywhere({ name: '', subject: '', message: '' }, own) as never,
       'typed',

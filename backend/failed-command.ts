@@ -2,7 +2,7 @@ import { errorCode, errorMessage } from '../lib/base/log';
 import { StoreBusyError } from './store/database';
 
 /** Prints the reason in one line, without a stack trace, and exits. */
-export function fail(error: unknown): never {
+export function failCommand(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 }

@@ -7,7 +7,7 @@ import type { MailKinds } from './mail/mail-kinds';
 import { publishedMails } from './publish/published-mail';
 import { staffMails } from './staff/sign-in-mail';
 import { sheetMails } from './sheet/sheet-state';
-import { yourDataMails } from './your-data/tokens';
+import { yourDataMails } from './your-data/your-data-store';
 
 /** What the features need to compose their mails. */
 export type MailContext = Parameters<typeof submissionMails>[0] &

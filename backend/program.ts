@@ -12,13 +12,13 @@ import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
 import { surviveBrokenPipe } from '../lib/base/log';
 import { onStop } from '../lib/base/on-stop';
-import { fail } from './failed-command';
+import { failCommand } from './failed-command';
 import { exportCommand } from './publish/export-jobs';
 import { openExistingStore, openStore } from './open-store';
 import { rotateKeyCommand } from './keys/rotate-command';
 import { serve } from './serve';
 import { signInUrl } from './staff/first-owner';
-import { siteProblems } from '../lib/content/site/read-yaml';
+import { siteProblems } from '../lib/content/site/read-site';
 import { syncCommand } from './sheet/sync-command';
 import { submissionKinds, type SubmissionKind } from './forms/forms';
 import type { Store } from './compose-store';
@@ -41,7 +41,7 @@ const NO_DESK = 'set DESK_URL to its address, such as https://desk.example.in (d
 
 async function serveUntilStopped(host: string): Promise<void> {
   let stop = async () => {};
-  onStop(() => void stop().then(() => process.exit(0), fail));
+  onStop(() => void stop().then(() => process.exit(0), failCommand));
   const env = readBackendEnv();
   const { dataDir, databaseUrl, website } = env;
   // Mails would otherwise be sent in the sample agency's name.

@@ -4,7 +4,6 @@ import { provideWords } from '../lib/content/provide-words';
 import { registerNotifiers, startNotifying, type Notifier } from './publish/notify/notify';
 import { startDesk } from '../desk/start';
 import { isLoopback } from '../lib/base/network';
-import { markedUpTo } from '../lib/jobs/facts/confirmation';
 import { fetchUndelivered } from './staff/fetch-undelivered';
 import { localOwnerLink, takeEarlierStaff } from './staff/first-owner';
 import { readSiteHealth } from './staff/site-health';
@@ -21,6 +20,7 @@ import { keepSynced, logSheetReport } from './sheet/keep-synced';
 import type { SheetReport } from './sheet/report';
 import type { Store } from './compose-store';
 import { createWebsiteEraser, type EraseOnWebsites } from './your-data/erase-on-websites';
+import { markedUpTo } from '../lib/jobs/facts/confirmation';
 
 type ServeOptions = BackendEnv & { host: string; notifiers: Notifier[] };
 /** `ownerLink`: signs the owner in at a desk on this machine, once; null if a link can be mailed. */
@@ -111,7 +111,11 @@ function openDesk(
 ) {
   const ask = fetchUndelivered(website);
   return startDesk({
-    ...{ store, siteUrl, deskUrl, eraseOnWebsites, ...listening },
+    store,
+    siteUrl,
+    deskUrl,
+    eraseOnWebsites,
+    ...listening,
     sendsMail: mail !== null,
     followsSheet: Boolean(jobsSource),
     markedUpTo: () => markedUpTo(Date.now()),

@@ -268,12 +268,6 @@ describe('forms', () => {
     expect((await response.json()).errors).toEqual({ job_title: ['The job title must be text.'] });
   });
 
-  test('a wrong CV is refused', async () => {
-    const wrong = new File(['hello'], 'cv.pdf');
-    const response = await postForm(paths.applyJob(), { ...application, cv_file: wrong });
-    expect([response.status, Object.keys((await response.json()).errors)]).toEqual([422, ['cv_file']]);
-  });
-
   test('applications for inactive jobs are rejected', async () => {
     await store.closeJob('W-1');
     const response = await postForm(paths.applyJob(), { ...application, job_id: 'W-1' });
@@ -287,8 +281,10 @@ describe('forms', () => {
     const lists = () =>
       Promise.all([
         ...['job/list/active', 'category/list/active'].map(get),
-        ...[store.findJobs({ keyword: 'talent pool', words: 'literal', page: 1, perPage: 99 })],
-        ...[store.activeJobs(0, 99), store.jobsForStaff('2026-01-01'), store.hasOwnJobs()],
+        store.findJobs({ keyword: 'talent pool', words: 'literal', page: 1, perPage: 99 }),
+        store.activeJobs(0, 99),
+        store.jobsForStaff('2026-01-01'),
+        store.hasOwnJobs(),
       ]);
     const before = await lists();
     const fields = { ...application, job_id: TALENT_POOL };

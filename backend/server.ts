@@ -67,8 +67,14 @@ export function createApp({
     return c.json({ status: 1, mail: mail() });
   });
   const api = {
-    ...{ store, guard, hasRoom, retentionDays, eraseOnWebsites, now },
-    ...{ sendsMail: jobAlerts, cvsAreExamined: secret !== null },
+    store,
+    guard,
+    hasRoom,
+    retentionDays,
+    eraseOnWebsites,
+    now,
+    sendsMail: jobAlerts,
+    cvsAreExamined: secret !== null,
   };
   const routes = app.basePath('/api');
   for (const add of ROUTES) add(routes, api);

@@ -31,7 +31,12 @@ export function startMailing(
   const mailer = createMailer(settings, mailLook);
   const { staff, mailboxes } = settings;
   const kinds = mailKinds({
-    ...{ store, staff, mailboxes, siteUrl, cvInMail, retentionDays },
+    store,
+    staff,
+    mailboxes,
+    siteUrl,
+    cvInMail,
+    retentionDays,
     deskUrl: env.desk?.url ?? null,
     now,
   });

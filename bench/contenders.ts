@@ -30,7 +30,10 @@ const row = (name: string, { url, pid }: Server, paths: string[]): Contender => 
 
 /** Paths requested once, so that each must be rendered; a share of them per round. */
 const rendered = (name: string, { url, pid }: Server, paths: string[], rounds: number): Contender => ({
-  ...{ name, url, pids: [pid], once: true },
+  name,
+  url,
+  pids: [pid],
+  once: true,
   paths: (round) => paths.filter((_, index) => index % rounds === round),
 });
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { build } from '../test/build';
 import { freePort } from '../test/free-ports';
 import { usableMemory } from '../bin/memory';
-import { API_HEAP_FLAG, websiteHeapFlags } from '../bin/heap-flag';
 import { writeJobs } from './jobs-file';
 import { type Program, program, runToEnd } from '../test/program';
+import { API_HEAP_FLAG, websiteHeapFlags } from '../bin/prepare';
 
 export type Site = {
   url: string;

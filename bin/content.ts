@@ -1,7 +1,7 @@
 import '../lib/content/site/load-env';
 import { siteFileName } from '../lib/base/site-dir';
 import { provideWords } from '../lib/content/provide-words';
-import { contentProblems } from '../lib/content/schema/problems';
+import { contentProblems } from '../lib/content/site/problems';
 
 // Includes other languages.
 provideWords();

@@ -1,5 +1,5 @@
 import '../lib/content/site/load-env';
-import { contentProblems } from '../lib/content/schema/problems';
+import { contentProblems } from '../lib/content/site/problems';
 import { examine } from './doctor/examine';
 import { fail } from './fail';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { readSampleYaml } from '../lib/content/site/read-yaml';
+import { readSampleYaml } from '../lib/content/site/read-site';
 import { SAMPLE_SITE } from '../lib/base/site-dir';
 import { derivePalette } from '../lib/content/theme/derive';
 import { commandLine } from '../lib/base/command-line';

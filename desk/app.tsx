@@ -34,14 +34,40 @@ import { staffPages } from './pages/staff';
 
 const [OWN, NONE] = [["'self'"], ["'none'"]];
 const POLICY = {
-  ...{ defaultSrc: NONE, scriptSrc: OWN, styleSrc: OWN, imgSrc: OWN, fontSrc: OWN },
-  ...{ connectSrc: OWN, frameSrc: OWN, formAction: OWN, baseUri: NONE, frameAncestors: NONE },
+  defaultSrc: NONE,
+  scriptSrc: OWN,
+  styleSrc: OWN,
+  imgSrc: OWN,
+  fontSrc: OWN,
+  connectSrc: OWN,
+  frameSrc: OWN,
+  formAction: OWN,
+  baseUri: NONE,
+  frameAncestors: NONE,
 };
 
 const PAGES = [
-  ...[todayPages, listPages, bulkActionPages, bulkDatePages, nextPages, personPages],
-  ...[cvPages, jobPages, jobEditPages, enquiryPages, declinePages, preferencePages, figurePages, staffPages],
-  ...[newPersonPages, cvFolderPages, checkPages, forwardPages, consentPages, clientPages, sendPages],
+  todayPages,
+  listPages,
+  bulkActionPages,
+  bulkDatePages,
+  nextPages,
+  personPages,
+  cvPages,
+  jobPages,
+  jobEditPages,
+  enquiryPages,
+  declinePages,
+  preferencePages,
+  figurePages,
+  staffPages,
+  newPersonPages,
+  cvFolderPages,
+  checkPages,
+  forwardPages,
+  consentPages,
+  clientPages,
+  sendPages,
 ];
 
 /** Creates the desk: the staff's pages for applications and jobs, on a separate origin. */

@@ -19,8 +19,10 @@ export type CandidateFacts = {
 
 /** Reads an application's facts; `location` is the job's. */
 export const factsOf = (fields: Record<string, string>, location: string): CandidateFacts => ({
-  ...{ years: numberIn(fields.experience_years), pay: payIn(fields.expected_pay ?? '') },
-  ...{ city: null, far: null },
+  years: numberIn(fields.experience_years),
+  pay: payIn(fields.expected_pay ?? ''),
+  city: null,
+  far: null,
   ...placeFacts(fields.message ?? '', location),
 });
 

@@ -20,7 +20,10 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
   const fields = (more: Record<string, string> = {}) => ({
     ...Object.fromEntries(ids.map((id) => [`id-${id}`, 'on'])),
     ...Object.fromEntries(DEFAULTS.map((name) => [`field-${name}`, 'on'])),
-    ...{ ...RAO, back: '/applications?job=1', to: '', ...more },
+    ...RAO,
+    back: '/applications?job=1',
+    to: '',
+    ...more,
   });
   /** Walks through the preview; returns the link's path and the notice's. */
   async function send(more: Record<string, string> = {}) {
@@ -141,7 +144,7 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     await store.takeBack(one, RECRUITER.address);
     expect(await shows(one)).toBe(false);
     expect(shownTo(await store.notesOf(one))).toEqual([]);
-    await store.setApplicationState(second, 'withdrawn', 'candidate');
+    await store.addNotes([second], { kind: 'withdrawn', who: 'candidate' });
     expect(await shows(second)).toBe(false);
     await store.eraseByEmail('2@x.example');
     expect((await client().get(other)).status).toBe(404);
@@ -155,7 +158,7 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
       who: RECRUITER.address,
       due_at: '2026-11-30T09:30:00.000Z',
     });
-    await store.setApplicationState(ids[1]!, 'not-this-time', RECRUITER.address);
+    await store.addNotes([ids[1]!], { kind: 'rejected', who: RECRUITER.address });
     const { notice } = await send({ client: 'Neemstack', email: 'iyer@neem.example', contact: 'Mr Iyer' });
     expect(notice).toContain('done=2');
     const { stage, due_at: due } = first(await store.applicationsOf([ids[0]!]));

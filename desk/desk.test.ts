@@ -2,7 +2,7 @@
 import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { strFromU8, unzipSync } from 'fflate';
-import { application, inquiry, newJob, NOON, temporaryFolder } from '../test/backend';
+import { application, inquiry, newJob, NOON, temporaryFolder, statesOf } from '../test/backend';
 import { jpeg } from '../test/cv-files/pictures';
 import { deskForTests, OWNER, RECRUITER } from '../test/desk';
 import { TALENT_POOL } from '../lib/contract/talent-pool';
@@ -95,7 +95,7 @@ describeStores({ env: process.env }, (open) => {
     expect(done.headers.get('location')).toMatch(/^\/applications\?job=1&done=2&what=sent&undo=/);
     for (const id of ids) {
       expect(await store.notesOf(id)).toMatchObject([{ kind: 'sent', who: RECRUITER.address, at: NOON }]);
-      expect((await store.applicationStates(id)).at(-1)?.state).toBe('with-employer');
+      expect((await statesOf(store, id)).at(-1)?.state).toBe('with-employer');
     }
     const wrong = await me.post('/applications', { ...fields, do: 'withdrawn' });
     expect(wrong.status).toBe(400);
@@ -122,23 +122,41 @@ describeStores({ env: process.env }, (open) => {
     // A colleague's action cannot be undone.
     const other = await at.signIn(OWNER);
     await other.post('/undo', { at: undo });
-    expect((await store.applicationStates(ids[0]!)).at(-1)?.state).toBe('not-this-time');
+    expect((await statesOf(store, ids[0]!)).at(-1)?.state).toBe('not-this-time');
     clock.set('2026-11-20T12:00:29.000Z');
     await me.post('/undo', { at: undo, back: '/applications' });
-    for (const id of ids) expect((await store.applicationStates(id)).at(-1)?.state).toBe('received');
+    for (const id of ids) expect((await statesOf(store, id)).at(-1)?.state).toBe('received');
     expect(await store.unsentMails()).toEqual([]);
 
     const again = await reject();
     clock.set('2026-11-20T12:01:00.000Z');
     const late = await me.post('/undo', { at: again, back: '/applications' });
     expect(late.headers.get('location')).toContain('what=late');
-    expect((await store.applicationStates(ids[0]!)).at(-1)?.state).toBe('not-this-time');
+    expect((await statesOf(store, ids[0]!)).at(-1)?.state).toBe('not-this-time');
     expect(await store.unsentMails()).toHaveLength(2);
     expect((await store.notesOf(ids[0]!)).map(({ kind }) => kind)).toEqual([
       'rejected',
       'taken-back',
       'rejected',
     ]);
+  });
+
+  test('an end that was mailed is taken back with a reminder, and the next one is mailed again', async () => {
+    const id = await add({ email: 'a@example.com' });
+    const me = await at.signIn(RECRUITER);
+    const reject = () => me.post('/end', { [`id-${id}`]: 'on', tell: 'on', back: '/applications' });
+    await reject();
+    // A second recruiter changed nothing and has nothing to undo.
+    const second = await me.text((await reject()).headers.get('location')!);
+    expect([second.includes('nothing was changed'), second.includes('Undo')]).toEqual([true, false]);
+    clock.set('2026-11-20T12:05:00.000Z');
+    const claim = await store.claimMail(60_000);
+    await store.markMailSent(claim!);
+    const taken = { at: NOON, who: RECRUITER.address };
+    const done = await me.post(`/applications/${id}/take-back`, taken);
+    expect(await me.text(done.headers.get('location')!)).toContain('tell them that it goes on');
+    await reject();
+    expect((await store.unsentMails()).map(({ kind }) => kind)).toEqual(['ended']);
   });
 
   test('without the tick no mail is sent, not even later', async () => {
@@ -181,7 +199,9 @@ describeStores({ env: process.env }, (open) => {
     expect(await two.text('/next')).toContain('Call Lakshmi');
     expect(await two.text('/applications')).toContain('Meera has this open');
     const noted = await one.post(`/applications/${ids[0]}/note`, {
-      ...{ kind: 'no-answer', text: 'Engaged', back: '/next' },
+      kind: 'no-answer',
+      text: 'Engaged',
+      back: '/next',
     });
     expect(noted.headers.get('location')).toMatch(/^\/next\?done=1&what=no-answer&undo=/);
     // Neither the one who did not answer nor the one who is held.
@@ -219,17 +239,23 @@ describeStores({ env: process.env }, (open) => {
     await me.post('/lists', { name: XSS.slice(0, 60), list: '/applications?job=1' });
     const query = encodeURIComponent(XSS);
     const paths = [
-      ...['/', '/applications', '/next', `/applications/${id}`, '/jobs', '/jobs/3/edit', '/inquiries'],
-      ...[
-        `/inquiries/${asked}`,
-        `/inquiries/${asked}/decline?why=${query}`,
-        `/jobs/new?as=inquiry-${asked}`,
-        ...['/enquiries', '/enquiries/1'],
-        `/applications?job=${query}&words=${query}&stage=${query}&by=${query}&kind=${query}&on=${query}`,
-        `/applications?of=${query}&sort=${query}&since=${query}&until=${query}`,
-        `/figures?month=${query}`,
-      ],
-      ...[`/sign-in/link?token=${query}`, `/applications?done=1&what=${query}&undo=${query}`],
+      '/',
+      '/applications',
+      '/next',
+      `/applications/${id}`,
+      '/jobs',
+      '/jobs/3/edit',
+      '/inquiries',
+      `/inquiries/${asked}`,
+      `/inquiries/${asked}/decline?why=${query}`,
+      `/jobs/new?as=inquiry-${asked}`,
+      '/enquiries',
+      '/enquiries/1',
+      `/applications?job=${query}&words=${query}&stage=${query}&by=${query}&kind=${query}&on=${query}`,
+      `/applications?of=${query}&sort=${query}&since=${query}&until=${query}`,
+      `/figures?month=${query}`,
+      `/sign-in/link?token=${query}`,
+      `/applications?done=1&what=${query}&undo=${query}`,
     ];
     for (const path of paths) {
       const text = await me.text(path);
@@ -374,7 +400,10 @@ describeStores({ env: process.env }, (open) => {
 
   test('a job saved without a change is stored byte for byte as it was, and a change changes its own field alone', async () => {
     const stored = newJob({
-      ...{ id: '9', title: 'Fitter  II', category: 'Trades', salary: '₹ 1,75,000 - 6,00,000 P.A.' },
+      id: '9',
+      title: 'Fitter  II',
+      category: 'Trades',
+      salary: '₹ 1,75,000 - 6,00,000 P.A.',
       description:
         '<h2 class="x">Duties</h2><DIV>Fits &amp; welds</DIV><ul>\r\n<li>Pipes</li></ul><table><td>1</table>',
       qualification: '<p>ITI<br><br>Two years</p>',

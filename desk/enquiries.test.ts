@@ -7,7 +7,10 @@ import type { Store } from '../backend/compose-store';
 import { businessEnquiryText } from '../lib/content/mails/business-enquiry';
 
 const business = businessEnquiryText({
-  ...{ email: 'asha@example.com', mobile: '98765 43210', company: 'Kolam', requirement: 'Recruitment' },
+  email: 'asha@example.com',
+  mobile: '98765 43210',
+  company: 'Kolam',
+  requirement: 'Recruitment',
 });
 const undoIn = (response: Response) =>
   new URL(response.headers.get('location')!, 'http://x').searchParams.get('undo') ?? '';

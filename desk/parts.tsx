@@ -44,7 +44,7 @@ export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }
   );
 }
 
-type ListedProps<T> = { heading: string; of: T[]; empty?: string; children: (one: T) => Child };
+type ListedProps<T> = { heading: string; of: T[]; empty?: string; children: (item: T) => Child };
 
 /** A heading and its list; if the list is empty, the text `empty`, or nothing without it. */
 export const Listed = <T,>({ heading, of, empty, children }: ListedProps<T>) =>
@@ -53,8 +53,8 @@ export const Listed = <T,>({ heading, of, empty, children }: ListedProps<T>) =>
       <h2>{heading}</h2>
       {of.length === 0 && <p class="soft">{empty}</p>}
       <ul class="plain">
-        {of.map((one) => (
-          <li>{children(one)}</li>
+        {of.map((item) => (
+          <li>{children(item)}</li>
         ))}
       </ul>
     </>
@@ -68,7 +68,8 @@ export const glanceOf = ({ form: { fields } }: Queued): string =>
   [
     yearsIn(fields),
     fields.notice_period && `notice ${fields.notice_period}`,
-    fields.expected_pay && `expects ${fields.expected_pay}`,
+    // The rupee sign stays with its number.
+    fields.expected_pay && `expects ${fields.expected_pay.replace('₹ ', '₹\u00a0')}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -4,7 +4,7 @@ import { newJob } from '../test/backend';
 import { deskForTests, OWNER, RECRUITER } from '../test/desk';
 import { describeStores, storeForEach } from '../test/stores';
 import type { Store } from '../backend/compose-store';
-import { contactIn } from './pages/people/cv-contact';
+import { contactIn } from './pages/people/cvs';
 
 const REAL = ['libreoffice.pdf', 'libreoffice.docx', 'python-docx.docx'];
 const file = (name: string) => new File([new Uint8Array(readFileSync(`test/cv-files/real/${name}`))], name);
@@ -50,6 +50,12 @@ describeStores({ env: process.env }, (open) => {
     return found;
   };
   const later = () => clock.set(new Date(clock.now().getTime() + 31_000).toISOString());
+
+  test('two who add the same person in the same second add one', async () => {
+    const added = await Promise.all([add(), add(), add()]);
+    expect(added.map(({ status }) => status).sort()).toEqual([303, 422, 422]);
+    expect(await store.inbox('applications')).toHaveLength(1);
+  });
 
   test('a person who called is an application, and their consent says who noted it', async () => {
     const { to } = await add({ cv: file('libreoffice.pdf'), email: 'asha@example.com' });
@@ -130,13 +136,16 @@ describeStores({ env: process.env }, (open) => {
     expect((await store.addNotes([1], { kind: 'sent', who: '' })).ids).toEqual([]);
     expect((await store.endAll([1], { kind: 'rejected', who: '' }, null)).ids).toEqual([]);
     const row = (id: number, name: string, phone: string, email = '') => ({
-      ...{ [`name-${id}`]: name, [`phone-${id}`]: phone, [`email-${id}`]: email },
+      [`name-${id}`]: name,
+      [`phone-${id}`]: phone,
+      [`email-${id}`]: email,
     });
     // All three were read as the same person: one is corrected, one is incomplete, one is left out.
     const done = await me.post('/people/check', {
       ...row(1, 'Ravi Kumar', '98765 43211', 'ravi@example.com'),
       ...row(2, 'Sita', 'ninety'),
-      ...{ ...row(3, 'x', ''), 'out-3': 'on' },
+      ...row(3, 'x', ''),
+      'out-3': 'on',
     });
     expect(done.headers.get('location')).toContain('again=1&done=1&what=checked');
     expect(await queue()).toHaveLength(1);
@@ -158,7 +167,7 @@ describeStores({ env: process.env }, (open) => {
     const done = await me.post('/forward', { ids: '1', job: '2' });
     expect(done.headers.get('location')).toMatch(/^\/applications\/2\?done=1&what=forwarded/);
     const again = await me.post('/forward', { ids: '2,1', job: 'ICU Nurse (2)' });
-    expect(again.headers.get('location')).toMatch(/^\/applications\/2\?done=0/);
+    expect(again.headers.get('location')).toMatch(/^\/applications\/2\?done=0&what=forwarded-some/);
     expect((await store.getCv(2))!.bytes).toEqual((await store.getCv(1))!.bytes);
     expect((await store.getSubmission('applications', 2))!.fields.consent).toBe('');
     const [from, to] = [await me.text('/applications/1'), await me.text('/applications/2')];
@@ -180,6 +189,8 @@ test.each([
   ['Staff Nurse\nSt. Martha Hospital', 'nurse.pdf', ''],
   ['Career Objective\nTo work hard', 'resume.pdf', ''],
   ['', 'IMG_2041.jpg', ''],
+  ['Anjali Singh\nStaff Nurse, Pune', 'Anjali_CV.pdf', 'Anjali Singh'],
+  ['RESUME\nName: Gurpreet Singh', 'x.pdf', 'Gurpreet Singh'],
 ])('the name in %j is %3$j', (text, name, expected) => {
   expect(contactIn(text, name).name).toBe(expected);
 });

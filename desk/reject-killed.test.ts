@@ -21,7 +21,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     const ended = once(child, 'exit');
     // When the first effect is visible, most work is still pending.
     while ((await store.unsentMails()).length === 0 && child.exitCode === null)
-      await new Promise((resolve) => setImmediate(resolve));
+      await new Promise((resolve) => setTimeout(resolve, 1));
     child.kill('SIGKILL');
     await ended;
     const wanted = { jobId: '', stages: ['rejected'] as const, since: '' };

@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Child } from 'hono/jsx';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { readBody } from '../backend/http/read-body';
-import { KEPT_DAYS, LINK_KEPT_HOURS, LINK_MINUTES, SESSION_HOURS } from '../backend/staff/tokens';
+import { readForm } from '../backend/http/read-body';
+import { SESSION_HOURS } from '../backend/staff/sessions';
+import { KEPT_DAYS, LINK_KEPT_HOURS, LINK_MINUTES } from '../backend/staff/sign-in-links';
 import { commandLine } from '../lib/base/command-line';
 import { identity } from '../lib/content/identity';
 import { logFailure } from '../lib/base/log';
@@ -31,7 +32,7 @@ export function signingIn(desk: Desk, { store, deskUrl, sendsMail }: DeskOptions
 
   desk.get('/sign-in', (c) => page(c, { title: 'Sign in' }, <AskForLink sendsMail={sendsMail} />));
   desk.post('/sign-in', async (c) => {
-    const address = textIn((await readBody(c)).address, 200).toLowerCase();
+    const address = textIn((await readForm(c)).address, 200).toLowerCase();
     const knownAs = getCookie(c, known) ?? '';
     // Others in the same network use nothing up that a known browser needs.
     if ((await isTooMany(c)) && !(await store.isKnownBrowser(address, knownAs))) return tooMany(c);
@@ -50,7 +51,7 @@ export function signingIn(desk: Desk, { store, deskUrl, sendsMail }: DeskOptions
     page(c, { title: 'Sign in' }, <PressToSignIn token={textIn(c.req.query('token'), 100)} />),
   );
   desk.post('/sign-in/link', async (c) => {
-    const token = textIn((await readBody(c)).token, 100);
+    const token = textIn((await readForm(c)).token, 100);
     const browser = getCookie(c, known) || newSecret();
     const began = await store.signIn(token, getCookie(c, asking) ?? '', browser);
     if (!began && (await isTooMany(c))) return tooMany(c);

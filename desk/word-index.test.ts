@@ -56,6 +56,24 @@ describeStores({ env: process.env }, (open) => {
     expect(await find('day shift')).toEqual([some]);
   });
 
+  test('a corrected application is found by what it says now', async () => {
+    const fields = {
+      first_name: '',
+      last_name: '',
+      phone: '',
+      email: '',
+      job_id: '1',
+      added_by: 'a@example.com',
+    };
+    const person = { fields, cv, key: 'cv 1', kind: 'to-check', mailAt: null } as const;
+    const { id } = await store.addPerson(person, new Date().toISOString());
+    const { find, refresh } = made(async () => ({ pages: [], text: 'Fitter', pageCount: 0 }));
+    await eventually(() => find('fitter'), [id]);
+    await store.correctPeople([{ id, fields: { first_name: 'Lalitha', phone: '98450 33303' } }]);
+    await refresh([id]);
+    for (const words of ['lalitha', '9845033303']) expect(await find(words)).toEqual([id]);
+  });
+
   test('erased applications are removed, and the limit is kept', async () => {
     await add({ first_name: 'Meera', email: 'meera@example.com' });
     const kept = await add({ first_name: 'Mohan', email: 'mohan@example.com' });

@@ -1,30 +1,19 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../backend/compose-store';
 import { STAGES } from '../backend/forms/notes/kinds';
 import { answersIn } from '../lib/contract/forms/answers';
 import { logFailure } from '../lib/base/log';
 import { toWords } from '../lib/search/normalise';
-import { indexWords, type SearchTerm, searchTerms } from '../lib/search/terms';
+import { indexWords } from '../lib/search/terms';
 import { type CandidateFacts, factsOf, placeFacts } from './candidate-facts';
 import type { CvReader } from './cv-reading/reader';
+import { SameCvs } from './same-cvs';
+import { WordPlaces } from './word-places';
 
 /** Usually there is little or nothing new. */
 const [FIRST, BATCH] = [10, 200];
 const CHECK_MS = 60_000;
-/** Memory per word besides its letters, and per occurrence. */
-const [WORD_BYTES, PLACE_BYTES] = [80, 8];
 const FACT_BYTES = 150;
-const MIN_PHONE_DIGITS = 5;
-/** Shorter texts, such as a scanner's imprint on each page, are alike by chance. */
-const MIN_CV_WORDS = 15;
-/** Where a word stands: nowhere, in the CV, or in the form, the notes or the job's title; and what it weighs there. */
-const [IN_CV, IN_FORM] = [1, 2];
-const WEIGHTS = [0, 0.7, 1];
-/** Results below this part of the best one's score lack what was asked for. */
-const MIN_SCORE = 0.6;
-/** Shorter words are the beginning of too many others. */
-const MIN_PREFIX = 3;
 
 export type WordIndex = {
   isOn: boolean;
@@ -37,149 +26,25 @@ export type WordIndex = {
   factsOf(id: number): CandidateFacts | undefined;
   /** Returns applications whose CVs have the same text, apart from names and numbers. */
   sameCv(id: number): number[];
-  /** Adds new applications and removes erased ones. Also runs every minute. */
-  refresh(): Promise<void>;
+  /** Adds new applications and what was corrected in these, and removes erased ones. Also runs every minute. */
+  refresh(corrected?: readonly number[]): Promise<void>;
   /** Resolves when everything stored at the start is indexed, including CVs. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 };
 
-type IndexedStore = Pick<Store, 'applicationsBefore' | 'queuedIds' | 'getCv' | 'getJob' | 'noteTextsAfter'>;
-type Places = Map<string, number[]>;
+type IndexedStore = Pick<
+  Store,
+  'applicationsBefore' | 'applicationsOf' | 'queuedIds' | 'getCv' | 'getJob' | 'noteTextsAfter'
+>;
 
 /**
  * Indexes the words of the newest applications in memory only, up to `maxMb`: data encrypted in the store never gets
  * to disk unencrypted. Built in the background after the start, newest first, CVs after forms.
  */
 export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: number): WordIndex {
-  const forms: Places = new Map();
-  const cvs: Places = new Map();
-  const known = new Map<number, CandidateFacts>();
-  /** CVs still to be read, with the words of their senders' names, which do not count when comparing CVs, and the jobs' places. */
-  const unread = new Map<number, { names: Set<string>; location: string }>();
-  /** What remains of each CV's text without names and numbers, and the applications with that text. */
-  const texts = new Map<number, string>();
-  const byText = new Map<string, Set<number>>();
-  let [newest, lastNote] = [0, 0];
-  let bytes = 0;
-  /** Whether the index reaches the oldest application, so that only new ones are missing. */
-  let isComplete = false;
-  const isFull = () => bytes > maxMb * 1024 * 1024;
-
-  function add(places: Places, id: number, words: Iterable<string>): void {
-    for (const word of new Set(words)) {
-      const ids = places.get(word);
-      bytes += PLACE_BYTES + (ids ? 0 : WORD_BYTES + 2 * word.length);
-      if (ids) ids.push(id);
-      else places.set(word, [id]);
-    }
-  }
-
-  /** Where each application has a word, or words that begin with `start`. */
-  function levelsOfWord(word: string, start?: string): Uint8Array {
-    const levels = new Uint8Array(newest + 1);
-    for (const [places, level] of [[cvs, IN_CV] as const, [forms, IN_FORM] as const]) {
-      for (const id of places.get(word) ?? []) levels[id] = level;
-      if (start === undefined) continue;
-      for (const [known, ids] of places)
-        if (known.startsWith(start)) for (const id of ids) levels[id] = level;
-    }
-    return levels;
-  }
-
-  /** Where each application has all words of a term or of a synonym; an unknown word counts as a beginning. */
-  function levelsOf({ words, lastPrefix, alternatives }: SearchTerm): Uint8Array {
-    const beginning = (word: string) =>
-      forms.has(word) || cvs.has(word) || word.length < MIN_PREFIX ? undefined : word;
-    const ofAll = (all: string[], last?: string) =>
-      all
-        .map((word, index) =>
-          levelsOfWord(word, (index === all.length - 1 ? last : undefined) ?? beginning(word)),
-        )
-        .reduce((least, levels) => least.map((level, id) => Math.min(level, levels[id]!)));
-    const synonyms = alternatives.filter(({ same }) => same).map((other) => ofAll(other.words));
-    return synonyms.reduce(
-      (most, levels) => most.map((level, id) => Math.max(level, levels[id]!)),
-      ofAll(words, lastPrefix),
-    );
-  }
-
-  async function indexNew(): Promise<void> {
-    await indexForms();
-    for (let isMore = true; isMore && !isFull();) {
-      const notes = await store.noteTextsAfter(lastNote, BATCH);
-      for (const { id, application_id: application, text } of notes) {
-        if (known.has(application)) add(forms, application, allWordsOf(text));
-        lastNote = id;
-      }
-      isMore = notes.length === BATCH;
-    }
-  }
-
-  async function indexForms(): Promise<void> {
-    const jobs = new Map<string, Awaited<ReturnType<Store['getJob']>>>();
-    for (let before = Number.MAX_SAFE_INTEGER, limit = FIRST; !isFull(); limit = BATCH) {
-      const batch = await store.applicationsBefore(before, limit, { jobId: '', since: '' });
-      const fresh = batch.filter(({ id }) => !known.has(id));
-      for (const { id, fields, reference, cv } of fresh) {
-        const jobId = fields.job_id ?? '';
-        if (!jobs.has(jobId)) jobs.set(jobId, await store.getJob(jobId));
-        const { title = '', company_name = '', location = '' } = jobs.get(jobId)?.job ?? {};
-        known.set(id, factsOf(fields, location ?? ''));
-        bytes += FACT_BYTES;
-        newest = Math.max(newest, id);
-        add(forms, id, wordsOfForm(fields, [reference, title, company_name, location].join('\n')));
-        if (cv) unread.set(id, { names: namesIn(fields), location: location ?? '' });
-      }
-      const last = batch.at(-1);
-      if (!last || batch.length < limit) isComplete = true;
-      if (!last || (isComplete && fresh.length < batch.length) || batch.length < limit) return;
-      before = last.id;
-    }
-  }
-
-  async function removeErased(): Promise<void> {
-    const wanted = { jobId: '', stages: STAGES, since: '' };
-    const there = new Set(await store.queuedIds(wanted, Number.MAX_SAFE_INTEGER));
-    const gone = new Set([...known.keys()].filter((id) => !there.has(id)));
-    if (gone.size === 0) return;
-    for (const id of gone) {
-      if (known.delete(id)) bytes -= FACT_BYTES;
-      unread.delete(id);
-      byText.get(texts.get(id) ?? '')?.delete(id);
-      texts.delete(id);
-    }
-    for (const places of [forms, cvs])
-      for (const [word, ids] of places) {
-        const kept = ids.filter((id) => !gone.has(id));
-        bytes -= (ids.length - kept.length) * PLACE_BYTES;
-        if (kept.length === 0) places.delete(word);
-        else if (kept.length < ids.length) places.set(word, kept);
-      }
-  }
-
+  const index = new Applications(store, readCv, maxMb * 1024 * 1024);
   const stopping = new AbortController();
-  async function readCvs(): Promise<void> {
-    for (const [id, { names, location }] of [...unread].sort(([a], [b]) => b - a)) {
-      if (stopping.signal.aborted || isFull()) return;
-      unread.delete(id);
-      const cv = await store.getCv(id);
-      if (!cv) continue;
-      const { text } = await readCv(cv, { pages: 0 });
-      add(cvs, id, indexWords(spelledOut(text)));
-      Object.assign(known.get(id) ?? {}, placeFacts(text, location));
-      remember(id, toWords(text), names);
-    }
-  }
-
-  function remember(id: number, all: string[], names: Set<string>): void {
-    const words = [...new Set(all)].filter((word) => !names.has(word) && !/\d/.test(word));
-    if (words.length < MIN_CV_WORDS) return;
-    const text = createHash('sha256').update(words.sort().join(' ')).digest('base64url');
-    texts.set(id, text);
-    byText.set(text, (byText.get(text) ?? new Set()).add(id));
-  }
-
   let turn: Promise<void> = Promise.resolve();
   /** Serialises work; a failure does not affect later callers. */
   const enqueue = (work: () => Promise<void>) => {
@@ -187,18 +52,14 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
     turn = done.catch(() => {});
     return done;
   };
-  const refresh = () =>
-    enqueue(async () => {
-      await indexNew();
-      await removeErased();
-    });
+  const refresh = (corrected?: readonly number[]) => enqueue(() => index.refresh(corrected));
 
   let isReady = () => {};
   const ready = new Promise<void>((resolve) => (isReady = resolve));
   const run = async () => {
     while (!stopping.signal.aborted) {
       await refresh()
-        .then(readCvs)
+        .then(() => index.readCvs(stopping.signal))
         .catch((error: unknown) => logFailure('could not build the word index', error));
       isReady();
       await delay(CHECK_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
@@ -208,30 +69,14 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
 
   return {
     isOn: maxMb > 0,
-    sameCv: (id) => [...(byText.get(texts.get(id) ?? '') ?? [])],
+    sameCv: (id) => index.sameCvs.of(id),
     refresh,
     ready: () => ready,
-    factsOf: (id) => known.get(id),
+    factsOf: (id) => index.known.get(id),
     async find(words) {
       // New applications are indexed quickly; a new index is still being built.
-      if (isComplete) await enqueue(indexNew);
-      const digits = words.replace(/\D/g, '').replace(/^(?:0+|91(?=\d{10}$))/, '');
-      if (digits.length >= MIN_PHONE_DIGITS && /^[+\d\s().-]+$/.test(words)) {
-        const isNumber = (word: string) => word.includes(digits);
-        return [...idsWhere(forms, isNumber, idsWhere(cvs, isNumber))].sort((a, b) => b - a);
-      }
-      const scores = new Float64Array(newest + 1);
-      for (const term of searchTerms(spelledOut(words))) {
-        const levels = levelsOf(term);
-        const count = levels.reduce((sum, level) => (level === 0 ? sum : sum + 1), 0);
-        // Rare words tell more, as in the public search.
-        const weight = Math.log(1 + known.size / Math.max(1, count));
-        levels.forEach((level, id) => (scores[id]! += weight * WEIGHTS[level]!));
-      }
-      const least = MIN_SCORE * scores.reduce((best, score) => Math.max(best, score), 0);
-      const found: number[] = [];
-      scores.forEach((score, id) => score > 0 && score >= least && found.push(id));
-      return found.sort((a, b) => scores[b]! - scores[a]! || b - a);
+      if (index.isComplete) await enqueue(() => index.addNew());
+      return index.words.find(spelledOut(words), index.known.size);
     },
     async stop() {
       stopping.abort();
@@ -240,10 +85,97 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   };
 }
 
-/** Returns applications with a matching word, added to `found`. */
-function idsWhere(places: Places, fits: (word: string) => boolean, found = new Set<number>()): Set<number> {
-  for (const [word, ids] of places) if (fits(word)) for (const id of ids) found.add(id);
-  return found;
+/** What is indexed of the stored applications. */
+class Applications {
+  readonly words = new WordPlaces();
+  readonly known = new Map<number, CandidateFacts>();
+  readonly sameCvs = new SameCvs();
+  /** Whether the index reaches the oldest application, so that only new ones are missing. */
+  isComplete = false;
+  /** CVs still to be read, with the words of their senders' names, which do not count when comparing CVs, and the jobs' places. */
+  readonly #unread = new Map<number, { names: Set<string>; location: string }>();
+  #lastNote = 0;
+
+  constructor(
+    private readonly store: IndexedStore,
+    private readonly readCv: CvReader,
+    private readonly maxBytes: number,
+  ) {}
+
+  get #isFull(): boolean {
+    return this.words.bytes + this.known.size * FACT_BYTES > this.maxBytes;
+  }
+
+  async refresh(corrected: readonly number[] = []): Promise<void> {
+    await this.addNew();
+    for (const { form } of await this.store.applicationsOf(corrected))
+      if (this.known.has(form.id)) this.words.add('form', form.id, wordsOfForm(form.fields, ''));
+    await this.#removeErased();
+  }
+
+  /** Adds new applications and notes. */
+  async addNew(): Promise<void> {
+    await this.#addForms();
+    for (let isMore = true; isMore && !this.#isFull;) {
+      const notes = await this.store.noteTextsAfter(this.#lastNote, BATCH);
+      for (const { id, application_id: application, text } of notes) {
+        if (this.known.has(application)) this.words.add('form', application, allWordsOf(text));
+        this.#lastNote = id;
+      }
+      isMore = notes.length === BATCH;
+    }
+  }
+
+  async #addForms(): Promise<void> {
+    const jobs = new Map<string, Awaited<ReturnType<Store['getJob']>>>();
+    for (let before = Number.MAX_SAFE_INTEGER, limit = FIRST; !this.#isFull; limit = BATCH) {
+      const batch = await this.store.applicationsBefore(before, limit, { jobId: '', since: '' });
+      const fresh = batch.filter(({ id }) => !this.known.has(id));
+      for (const { id, fields, reference, cv } of fresh) {
+        const jobId = fields.job_id ?? '';
+        if (!jobs.has(jobId)) jobs.set(jobId, await this.store.getJob(jobId));
+        const { title = '', company_name = '', location = '' } = jobs.get(jobId)?.job ?? {};
+        this.known.set(id, factsOf(fields, location ?? ''));
+        this.words.add(
+          'form',
+          id,
+          wordsOfForm(fields, [reference, title, company_name, location].join('\n')),
+        );
+        if (cv) this.#unread.set(id, { names: namesIn(fields), location: location ?? '' });
+      }
+      const last = batch.at(-1);
+      if (!last || batch.length < limit) this.isComplete = true;
+      if (!last || (this.isComplete && fresh.length < batch.length) || batch.length < limit) return;
+      before = last.id;
+    }
+  }
+
+  async #removeErased(): Promise<void> {
+    const wanted = { jobId: '', stages: STAGES, since: '' };
+    const there = new Set(await this.store.queuedIds(wanted, Number.MAX_SAFE_INTEGER));
+    const gone = new Set([...this.known.keys()].filter((id) => !there.has(id)));
+    if (gone.size === 0) return;
+    for (const id of gone) {
+      this.known.delete(id);
+      this.#unread.delete(id);
+      this.sameCvs.remove(id);
+    }
+    this.words.remove(gone);
+  }
+
+  /** Reads the CVs of what was added, newest first. */
+  async readCvs(signal: AbortSignal): Promise<void> {
+    for (const [id, { names, location }] of [...this.#unread].sort(([a], [b]) => b - a)) {
+      if (signal.aborted || this.#isFull) return;
+      this.#unread.delete(id);
+      const cv = await this.store.getCv(id);
+      if (!cv) continue;
+      const { text } = await this.readCv(cv, { pages: 0 });
+      this.words.add('cv', id, indexWords(spelledOut(text)));
+      Object.assign(this.known.get(id) ?? {}, placeFacts(text, location));
+      this.sameCvs.add(id, text, names);
+    }
+  }
 }
 
 const INITIALS = /(?<![\p{L}\p{N}])(\p{L})(?: ?& ?| and | n )(\p{L})(?![\p{L}\p{N}])/giu;

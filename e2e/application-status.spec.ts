@@ -63,7 +63,7 @@ test('a candidate follows an application from the panel to its end, each step wi
   expect(await response!.text()).not.toContain('rel="canonical"');
 
   const sent = inbox('applications', changing).find((row) => row.reference === reference)!;
-  inStoreOf(changing, 'setApplicationState', sent.id, 'with-employer');
+  inStoreOf(changing, 'addNotes', [sent.id], { kind: 'sent', who: '' });
   await page.reload();
   await expect(current(page)).toContainText('With the employer');
   await expect(steps(page).getByText(NOW)).toHaveCount(2);

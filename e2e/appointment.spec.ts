@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { indianMinute } from '../lib/base/text/indian-day';
 import { axeFindings } from '../test/browser/axe';
+import { makePdf } from '../test/browser/cv';
 import { startDesk } from '../test/browser/desk';
 import { overflowOf } from '../test/browser/layout';
 
@@ -13,11 +14,7 @@ test('a recruiter sets an interview for tomorrow at three, and the candidate say
   test.setTimeout(180_000);
   const desk = await startDesk({ hasWebsite: true });
   try {
-    const form = new FormData();
-    const fields = { job_id: '1010', first_name: 'Asha', last_name: 'Rao', phone: '98765 43210' };
-    for (const [name, value] of Object.entries({ ...fields, email: 'asha@example.com', message: '' }))
-      form.set(name, value);
-    expect((await fetch(`${desk.api}/apply-job`, { method: 'POST', body: form })).status).toBe(200);
+    await desk.apply('Asha', makePdf('Asha welds'));
     await desk.signIn(page);
     await page.goto(`${desk.url}/applications/1`);
     await page.getByText('Interview on …').click();

@@ -23,7 +23,7 @@ const site = {
 const NURSE = '/job-details/1/staff-nurse';
 const COOK = '/job-details/2/cook';
 /** Where jobs are syndicated. */
-const LISTS = [...['/jobs.rss', '/job/location/kochi/jobs.rss', '/feeds/jobs.xml', '/sitemap.xml']];
+const LISTS = ['/jobs.rss', '/job/location/kochi/jobs.rss', '/feeds/jobs.xml', '/sitemap.xml'];
 const website = program('website', ['dist/start.mjs'], `${URL}/api/health`, site.env);
 
 test.describe.configure({ mode: 'serial' });

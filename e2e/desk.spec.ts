@@ -12,20 +12,6 @@ test.describe.configure({ mode: 'serial' });
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
 
-async function send(call: string, fields: Record<string, string | Blob>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await fetch(`${desk.api}/${call}`, { method: 'POST', body: form });
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":1')]);
-}
-
-const apply = (first_name: string, last_name: string, phone: string, cv: Buffer) =>
-  send('apply-job', {
-    ...{ job_id: '1010', first_name, last_name, phone, message: 'Call after six' },
-    email: `${first_name}@example.com`.toLowerCase(),
-    cv_file: new File([new Uint8Array(cv)], 'cv'),
-  });
-
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   desk = await startDesk();
@@ -34,7 +20,7 @@ test.beforeAll(async () => {
     ['Ravi', 'Kumar', '98765 43211'],
     ['Lakshmi', 'Nair', '98765 43212'],
   ] as const)
-    await apply(first, last, phone, makePdf(`${first} welds`));
+    await desk.apply(first, makePdf(`${first} welds`), last, phone);
 });
 test.afterAll(() => desk?.stop());
 
@@ -84,8 +70,8 @@ test('an owner answers an enquiry, and declines an employer’s job, undoes it a
   page,
 }) => {
   test.setTimeout(120_000);
-  await send('contact-enquiry', enquiry);
-  await send('job-inquiry-form', { ...inquiry, email_address: 'hr@kolam.example' });
+  await desk.send('contact-enquiry', enquiry);
+  await desk.send('job-inquiry-form', { ...inquiry, email_address: 'hr@kolam.example' });
   await desk.signIn(page, 'owner@example.com');
   await page.getByRole('link', { name: '1 enquiry waits' }).click();
   await page.getByRole('link', { name: enquiry.subject }).click();
@@ -193,7 +179,7 @@ test('every page, a photographed CV among them, fits a phone, is read by everybo
     const isAxe = /\/cv' because the document's frame is sandboxed/.test(message.text());
     if (message.type() === 'error' && !isAxe) problems.push(message.text());
   });
-  await apply('Zoya', 'Khan', '98765 43213', jpeg);
+  await desk.apply('Zoya', jpeg, 'Khan', '98765 43213');
   await desk.signIn(page, 'owner@example.com');
   await page.goto(`${desk.url}/applications/4`);
   const picture = page.getByRole('img', { name: /^The CV/ });
@@ -213,8 +199,13 @@ test('every page, a photographed CV among them, fits a phone, is read by everybo
       '/jobs',
       '/jobs/new',
       '/jobs/1010/edit',
-      ...['/enquiries', '/enquiries/1', '/inquiries', '/inquiries/1', '/inquiries/1/decline'],
-      ...['/jobs/new?as=inquiry-1', '/applications?job=talent-pool'],
+      '/enquiries',
+      '/enquiries/1',
+      '/inquiries',
+      '/inquiries/1',
+      '/inquiries/1/decline',
+      '/jobs/new?as=inquiry-1',
+      '/applications?job=talent-pool',
       '/staff',
       '/figures',
       '/columns',

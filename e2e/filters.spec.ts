@@ -64,23 +64,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-
-  test('filters, chips and orders work', async ({ page }) => {
-    await page.goto('/job');
-    const modes = await openGroup(page, 'Work mode');
-    await modes.getByRole('radio', { name: /^On site/ }).check();
-    await page.getByRole('button', { name: 'Show jobs' }).click();
-    await expect(chips(page).getByRole('link')).toHaveText(['On site']);
-    await page.locator('.sort summary').click();
-    await page.getByRole('link', { name: 'Pay', exact: true }).click();
-    await expect(page).toHaveURL('/job?mode=on-site&sort=pay');
-    await chips(page).getByRole('link', { name: 'Remove filter: On site' }).click();
-    await expect(page).toHaveURL('/job?sort=pay');
-  });
-});
-
 // These lists are tested as sent by the server.
 test.describe('without JavaScript on a desk', () => {
   test.use({ javaScriptEnabled: false });
@@ -148,23 +131,6 @@ test.describe('without JavaScript on a desk', () => {
     const whole = await request.get('/job?mode=remote', { maxRedirects: 0 });
     expect([whole.status(), whole.headers().location]).toEqual([308, '/job/work-from-home']);
   });
-});
-
-test('keyword, category and city combine, and the heading says what the list shows', async ({ page }) => {
-  await page.goto('/job?keyword=manager&category=5&location=bangalore');
-  // The word is in its text, not its title.
-  await expect(heading(page)).toHaveText(
-    'No manager job in Human Resources, Bengaluru now. 1 job mentions “manager”',
-  );
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article')).toContainText('Bengaluru');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(/location=bengaluru/);
-  await page.getByRole('link', { name: 'Remove filter: Bengaluru' }).click();
-  await expect(heading(page)).toHaveText(
-    /^No manager job in Human Resources now\. \d+ jobs mention “manager”$/,
-  );
-  await expect(page).toHaveURL('/job?keyword=manager&category=5');
 });
 
 test('after a filter is removed, and after Back, the search matches the list', async ({ page }) => {

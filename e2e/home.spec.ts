@@ -35,6 +35,11 @@ test('the home page has every section of the specification, and its end leads ba
   await expect(carousel.getByText('3 / 3')).toBeVisible();
   await carousel.getByRole('button', { name: 'Next' }).click();
   await expect(carousel.getByText('1 / 3')).toBeVisible();
+  // A turned phone leaves the slide in its frame.
+  await page.setViewportSize({ width: 740, height: 360 });
+  const slide = carousel.getByRole('group', { name: '1 of 3' });
+  const left = (locator: typeof slide) => locator.evaluate((element) => element.getBoundingClientRect().left);
+  await expect.poll(async () => (await left(slide)) - (await left(carousel))).toBe(0);
   await page.getByRole('link', { name: 'Back to top' }).press('Enter');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Tab');

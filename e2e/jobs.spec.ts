@@ -65,7 +65,9 @@ test('the first job is on the first screen with the whole name of its city, on p
   page,
 }) => {
   for (const path of [
-    ...['/job', '/job?keyword=sales', '/job/location/bengaluru'],
+    '/job',
+    '/job?keyword=sales',
+    '/job/location/bengaluru',
     '/job/category/engineering-and-construction',
   ]) {
     await page.goto(path);
@@ -120,20 +122,6 @@ test('candidates choose a category or apply to a job', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the bar of a list stays below the header, and its filters can be taken away', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 667 });
-    await page.goto('/job?category=1&type=full-time');
-    const chips = page.getByRole('navigation', { name: 'Your filters' }).getByRole('link');
-    // One of the longest category names.
-    await expect(chips.first()).toHaveText('Engineering & Construction');
-    await expect(chips.first()).toBeInViewport({ ratio: 1 });
-    await page.getByRole('article').last().scrollIntoViewIfNeeded();
-    await expect(page.locator('.list-bar')).toBeInViewport({ ratio: 1 });
-    await chips.first().click();
-    await expect(page).toHaveURL('/job?type=full-time');
-    await expect(chips).toHaveText(['Full time']);
-  });
 
   test('a visitor searches, pages and reads a job', async ({ page }) => {
     await page.goto('/');

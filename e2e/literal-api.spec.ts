@@ -3,8 +3,8 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { makePdf, sha256 } from '../test/browser/cv';
 import { CAPTCHA_CODE, hasLiteralApi, literal, literalApiUrl } from '../test/browser/sites';
 
-// An API that implements exactly the specification; the tests share its mode.
-test.describe.configure({ mode: 'serial', retries: 0 });
+// An API that implements exactly the specification.
+test.describe.configure({ retries: 0 });
 test.skip(!hasLiteralApi, 'SKIPPED: the API to the letter is not here');
 test.use({ baseURL: literal.url });
 
@@ -22,27 +22,6 @@ const runOutbox = (...words: string[]) =>
   });
 
 test.afterEach(({ request }) => mood(request, 'literal').then(() => {}));
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an API without filters is still filtered, counted and sorted', async ({ page }) => {
-    for (const [query, found] of [
-      ['keyword=welder in bangalore', '2 jobs for “welder” in Bengaluru'],
-      ['keyword=accounts&category=2&location=mumbai', '2 jobs for “accounts” in Finance, Mumbai'],
-      ['experience=3-5', '20 jobs'],
-      ['pay=300000', '24 jobs'],
-      ['keyword=welder&location=pune&near=1', '2 jobs for “welder” in Pune'],
-    ]) {
-      await page.goto(`/job?${query}`);
-      await expect(page.getByTestId('results-count'), query).toHaveText(found!);
-    }
-    await page.goto('/job?category=2&sort=pay');
-    await expect(page.getByRole('article').first()).toContainText('6 lakh a year');
-    const cities = page.locator('.filter-group', { has: page.getByText('City', { exact: true }) });
-    await expect(cities.locator('.filter-count')).toHaveText(['2', '2', '2', '2']);
-  });
-});
 
 test('an acknowledged application arrives whatever the API responds meanwhile', async ({ request }) => {
   test.setTimeout(90_000);
@@ -87,31 +66,4 @@ test('an acknowledged application arrives whatever the API responds meanwhile', 
     consent_at: expect.stringMatching(/^20\d\d-/),
   });
   expect(taken.headers['x-received-at']).toMatch(/^20\d\d-/);
-});
-
-test('a message gets a response in every mode of the API, and no acknowledged one is lost', async ({
-  request,
-}) => {
-  test.setTimeout(90_000);
-  const moods = { laravel: 200, refuse: 422, csrf: 202, error: 202, html: 202, drop: 202 };
-  for (const [to, status] of Object.entries(moods)) {
-    await mood(request, to);
-    const { token } = (await (await request.get('/api/captcha?form=contact-enquiry')).json()) as {
-      token: string;
-    };
-    const answer = await request.post('/api/contact-enquiry', {
-      data: {
-        ...{ name: 'Asha', email: 'asha@example.com', subject: to, message: `In the mood ${to}` },
-        ...{ captchaToken: token, captchaText: CAPTCHA_CODE },
-      },
-    });
-    expect(answer.status(), to).toBe(status);
-  }
-  await mood(request, 'literal');
-  await expect(async () => {
-    runOutbox('retry');
-    await expect.poll(() => outbox(request), { timeout: 6_000 }).toMatchObject({ length: 0, refused: 0 });
-  }).toPass({ timeout: 45_000 });
-  const subjects = (await seen(request)).map(({ fields }) => fields.subject);
-  expect(subjects).toEqual(expect.arrayContaining(['laravel', 'csrf', 'error', 'html', 'drop']));
 });

@@ -1,6 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openWithScripts } from '../test/browser/open-page';
-import { dropWebFonts, overflowOf } from '../test/browser/layout';
 
 const menu = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -119,41 +118,3 @@ test.describe('below 992 px', () => {
     });
   });
 });
-
-test('from 992 px, logo, menu and button are on one line, also in system fonts', async ({ page }) => {
-  await page.setViewportSize({ width: 992, height: 800 });
-  await openWithScripts(page, '/faq');
-  for (const font of ['its own', 'Arial', 'DejaVu Sans']) {
-    if (font !== 'its own') {
-      await dropWebFonts(page);
-      await page.evaluate((name) => {
-        for (const variable of ['--font-display', '--font-text'])
-          document.documentElement.style.setProperty(variable, `"${name}"`);
-      }, font);
-    }
-    for (const width of [992, 1000, 1024, 1100, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const where = `${font} at ${width} px`;
-      await expect.poll(async () => Math.max(...(await linesOfMenu(page))), where).toBeLessThan(12);
-      expect(await linesOfMenu(page)).toHaveLength(9);
-      expect(await overflowOf(page), where).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
-/** Distance between the first and last line of each header entry. */
-const linesOfMenu = (page: Page) =>
-  page
-    .getByRole('banner')
-    .locator('.site-name span, .menu-entries > li > :is(a, button)')
-    .evaluateAll((entries) =>
-      entries
-        .filter((entry) => entry.checkVisibility())
-        .map((entry) => {
-          const range = document.createRange();
-          // The label without screen-reader text.
-          range.selectNodeContents(entry.firstChild!);
-          const tops = [...range.getClientRects()].filter((line) => line.width > 1).map((line) => line.top);
-          return Math.max(...tops) - Math.min(...tops);
-        }),
-    );

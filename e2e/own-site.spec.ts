@@ -44,8 +44,14 @@ test('what programs read of another agency has none of the sample’s words and 
   request,
 }) => {
   for (const path of [
-    ...['/manifest.webmanifest', '/robots.txt', '/jobs.rss'],
-    ...['/blog/feed.xml', '/feeds/jobs.xml', '/jaali.svg', '/logo.svg', '/sw.js'],
+    '/manifest.webmanifest',
+    '/robots.txt',
+    '/jobs.rss',
+    '/blog/feed.xml',
+    '/feeds/jobs.xml',
+    '/jaali.svg',
+    '/logo.svg',
+    '/sw.js',
   ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);

@@ -22,7 +22,10 @@ test('an employer’s questions are answered in the form as they say, and reach 
   await expect(page.locator('.job-apply')).toContainText('The employer also asks 4 questions.');
   await openWithScripts(page, `/applyjob?job_id=${ASKING}`);
   for (const [label, value] of Object.entries({
-    ...{ 'First name': 'Asha', 'Last name': 'Rao', Email: 'asha@example.com', Phone: '98765 43210' },
+    'First name': 'Asha',
+    'Last name': 'Rao',
+    Email: 'asha@example.com',
+    Phone: '98765 43210',
     [`${questions.samples} (optional)`]: 'about 30',
   }))
     await page.getByLabel(label, { exact: true }).fill(value);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { inStoreOf } from '../test/browser/backend';
-import { coveredBy, overflowOf } from '../test/browser/layout';
+import { overflowOf } from '../test/browser/layout';
 import { openWithScripts } from '../test/browser/open-page';
 import { JOB } from '../test/browser/pages';
 import { changing } from '../test/browser/sites';
@@ -54,18 +54,6 @@ test('jobs saved from a list and from their page are found under Saved jobs, new
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await rows(page).getByRole('link', { name: TITLE }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-});
-
-test('a star covers no text, and the link to the saved jobs moves nothing as it appears', async ({
-  page,
-}) => {
-  await openWithScripts(page, '/job');
-  expect(await coveredBy(page, '.job-card:first-child .save-star')).toEqual([]);
-  const top = async () => (await page.locator('.job-card').first().boundingBox())!.y;
-  const before = await top();
-  await star(page).first().click();
-  await expect(page.getByRole('link', { name: 'Saved jobs (1)' })).toBeVisible();
-  expect(await top()).toBe(before);
 });
 
 test('jobs that have closed are marked and come last, once the visitor asks', async ({ page, context }) => {

@@ -18,14 +18,3 @@ test('the header’s link brings the form into view, and the next key press goes
   await page.keyboard.press('Tab');
   await expect(name).toBeFocused();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
-
-  test('the header of a desk links to the form as well', async ({ page }) => {
-    await page.goto('/Hiring-Service');
-    await page.getByRole('main').getByRole('link', { name: 'Business Enquiry' }).click();
-    await expect(page).toHaveURL('/Hiring-Service#business-enquiry');
-    await expect(page.getByRole('heading', { name: 'Business Enquiry' })).toBeInViewport();
-  });
-});

@@ -56,7 +56,9 @@ function npmStart(dataDir: string, more: Record<string, string> = {}) {
   let log = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (log += String(text)));
   return {
-    ...{ npm, ended, log: () => log },
+    npm,
+    ended,
+    log: () => log,
     isReady: () =>
       expect
         .poll(() => log, { timeout: 60_000 })

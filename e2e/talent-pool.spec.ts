@@ -43,7 +43,9 @@ test('a CV without a job is sent from an empty search, reaches the inbox, and ha
     const rows = () => inbox('applications', changing).filter((row) => row.cv_sha256 === sha256(cv));
     expect(rows()).toMatchObject([
       {
-        ...{ job_id: 'talent-pool', email: address, message: 'welder in Pune' },
+        job_id: 'talent-pool',
+        email: address,
+        message: 'welder in Pune',
         consent: expect.stringContaining('keep my CV'),
       },
     ]);

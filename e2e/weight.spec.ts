@@ -51,23 +51,6 @@ test('zod is loaded when the visitor focuses the form', async ({ page }) => {
   await withZod;
 });
 
-test('scripts do not make the browser match all styles of a page anew', async ({ browser, page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  for (const path of [JOB, '/job']) {
-    await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-      traceEvents: { name: string; args: { elementCount?: number } }[];
-    };
-    const elements = await page.locator('*').count();
-    const passes = traceEvents.filter(
-      ({ name, args }) => name === 'UpdateLayoutTree' && (args.elementCount ?? 0) > elements / 2,
-    );
-    // Unstyled, styled, and with the consent banner. One positional selector below `:has()` added three.
-    expect(passes.length, path).toBeLessThanOrEqual(3);
-  }
-});
-
 // Nightly tests cover desktops.
 test('on a phone nothing moves, however late the fonts, and the largest thing painted is text or drawn in the page', ({
   page,

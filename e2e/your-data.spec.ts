@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { fromBuffer } from 'yauzl';
+import { erasureTexts } from '../lib/content/your-data';
 import { axeFindings } from '../test/browser/axe';
 import { backendOf } from '../test/browser/backend';
 import { makePdf } from '../test/browser/cv';
@@ -22,8 +23,15 @@ async function apply(page: Page, email: string, name: string) {
   };
   const answer = await page.request.post('/api/apply-job', {
     multipart: {
-      ...{ jobId: '1010', firstName: name, lastName: 'Rao', email, phone: '98765 43210' },
-      ...{ message: `From ${name}`, consent: 'on', captchaToken: token, captchaText: CAPTCHA_CODE },
+      jobId: '1010',
+      firstName: name,
+      lastName: 'Rao',
+      email,
+      phone: '98765 43210',
+      message: `From ${name}`,
+      consent: 'on',
+      captchaToken: token,
+      captchaText: CAPTCHA_CODE,
       resume: { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: makePdf(`${name} ${Date.now()}`) },
     },
   });
@@ -121,7 +129,7 @@ test('a candidate asks for the link, sees and downloads everything; withdraws, a
     expect(await axeFindings(page)).toEqual([]);
     await plain.getByRole('checkbox', { name: /I want to erase all of this/ }).check();
     await plain.getByRole('button', { name: 'Erase everything now' }).click();
-    await expect(plain.getByRole('heading', { level: 1, name: 'Everything is erased' })).toBeVisible();
+    await expect(plain.getByRole('heading', { level: 1, name: erasureTexts().done.heading })).toBeVisible();
     expect(backendOf(changing, 'inbox')).not.toContain(email);
     expect((await plain.goto(path))!.status()).toBe(410);
     await expect(plain.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();

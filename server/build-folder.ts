@@ -5,10 +5,19 @@ import { isImage } from '../lib/base/command-line';
 
 // Everything that a build depends on. Settings are not part of it: they are read when the website starts.
 const SOURCES = [
-  ...['app', 'components', 'lib', 'public', 'package.json', 'package-lock.json'],
-  ...['bin/build.ts', 'server/build-folder.ts', 'bin/compile-hint.ts', 'bin/compress-files.ts'],
-  ...['instrumentation.ts', 'instrumentation-node.ts'],
-  ...['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs'],
+  'app',
+  'components',
+  'lib',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'bin/build.ts',
+  'server/build-folder.ts',
+  'instrumentation.ts',
+  'instrumentation-node.ts',
+  'next.config.ts',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
 ];
 
 /** Prefix of every build folder's name. */

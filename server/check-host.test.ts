@@ -34,8 +34,14 @@ test.each(
 });
 
 test.each([
-  ...['evil.example', 'agency.example.evil.example', '203.0.113.7', 'localhost.evil.example', ''],
-  ...['evil.example/agency.example', 'agency.example@evil.example', 'agency.example/x'],
+  'evil.example',
+  'agency.example.evil.example',
+  '203.0.113.7',
+  'localhost.evil.example',
+  '',
+  'evil.example/agency.example',
+  'agency.example@evil.example',
+  'agency.example/x',
 ])('a request for %s is refused, naming the site', async (host) => {
   const { status, text } = await ask(SITE, host);
   expect(status).toBe(421);

@@ -7,7 +7,7 @@ import { answerBadRequests, refuseUpgrades } from './answer-bad-requests';
 import { currentBuildDir, markBuildInUse, otherBuilds } from './build-folder';
 import { claimDataDir } from './claim-data-dir';
 import { boundConnections } from './connections';
-import { contentProblems } from '../lib/content/schema/problems';
+import { contentProblems } from '../lib/content/site/problems';
 import { provideWords } from '../lib/content/provide-words';
 import { commandLine } from '../lib/base/command-line';
 import { env } from '../lib/base/env';

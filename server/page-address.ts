@@ -54,11 +54,11 @@ function englishAddress(url: string): string {
   const path = question === -1 ? url : url.slice(0, question);
   if (path === UNAVAILABLE || DOT_SEGMENT.test(path)) return NOT_FOUND_ADDRESS;
   if (question === -1) return path;
-  const given = new URLSearchParams(url.slice(question + 1));
+  const parameters = new URLSearchParams(url.slice(question + 1));
   const own = new URLSearchParams();
   // Next redirects "/job/" to "/job", keeping all parameters.
   for (const name of PARAMETERS[path.replace(/(?!^)\/$/, '')] ?? []) {
-    const value = given.get(name);
+    const value = parameters.get(name);
     if (value) own.set(name, value);
   }
   return own.size > 0 ? `${path}?${own}` : path;

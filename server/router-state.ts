@@ -25,10 +25,10 @@ const state = z.tuple([
 
 /** Whether Next can parse the router state of a request. */
 export function isReadable({ headers }: IncomingMessage): boolean {
-  const given = headers['next-router-state-tree'];
-  if (given === undefined) return true;
+  const header = headers['next-router-state-tree'];
+  if (header === undefined) return true;
   try {
-    const json = decodeURIComponent(String(given));
+    const json = decodeURIComponent(String(header));
     // The schema ignores a property of this name; Next does not.
     return !json.includes('__proto__') && state.safeParse(JSON.parse(json)).success;
   } catch {

@@ -17,7 +17,7 @@ const COMMON = { brotli: true, gzip: true, etag: true, setHeaders: guard };
 
 /**
  * Serves the build's content-hashed files, the agency's own files, and public/. The build has `.br` and `.gz` versions
- * of those worth compressing (bin/compress-files.ts). Pages of `otherBuilds` may still be open after an update, and
+ * of those worth compressing (bin/build.ts). Pages of `otherBuilds` may still be open after an update, and
  * load their scripts on demand.
  */
 export function staticFiles(buildDir: string, otherBuilds: string[] = []): SendFile {

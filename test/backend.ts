@@ -3,7 +3,9 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Store } from '../backend/compose-store';
 import { readBackendEnv } from '../backend/env';
+import { progressAfter } from '../backend/forms/notes/kinds';
 import type { NewJob } from '../backend/jobs/jobs';
 import type { KeySource } from '../backend/keys/key-source';
 import { startServer } from './http-server';
@@ -42,7 +44,10 @@ export function newJob(values: Partial<NewJob> = {}): NewJob {
     description: null,
     qualification: null,
     primary_responsibility: null,
-    ...{ title_hi: null, description_hi: null, title_kn: null, description_kn: null },
+    title_hi: null,
+    description_hi: null,
+    title_kn: null,
+    description_kn: null,
     questions: null,
     category: 'Other',
     posted_at: null,
@@ -87,16 +92,14 @@ export const inquiry = {
   job_description: 'Welds',
 };
 
-export const NOTHING_ERASED = {
-  clients: 0,
-  ...{ applications: 0, contacts: 0, inquiries: 0 },
-  ...{ alerts: 0, mails: 0, sealedUntil: null },
-};
-
 /** Options of an API on its own port, with SQLite and without mails or notifications. */
 export const SERVED = {
   ...readBackendEnv({}),
-  ...{ port: 0, host: '127.0.0.1', notifiers: [], desk: null, retentionDays: null },
+  port: 0,
+  host: '127.0.0.1',
+  notifiers: [],
+  desk: null,
+  retentionDays: null,
 };
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
@@ -153,4 +156,10 @@ export function stdoutForTests(): () => string {
   });
   afterEach(() => jest.restoreAllMocks());
   return () => lines.join('');
+}
+
+/** The states of an application that its notes set; [] for an unknown id. */
+export async function statesOf(store: Pick<Store, 'getSubmission' | 'notesOf'>, id: number) {
+  const form = await store.getSubmission('applications', id);
+  return form ? progressAfter(form.received_at, await store.notesOf(id)).steps : [];
 }

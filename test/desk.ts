@@ -11,8 +11,14 @@ export const RECRUITER: NewStaffMember = { name: 'Ravi', address: 'ravi@example.
 export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOptions> = {}) {
   let staffed: Promise<unknown> | undefined;
   const desk = createDesk({
-    ...{ store, now, deskUrl: DESK, siteUrl: 'https://www.example.in' },
-    ...{ sendsMail: true, followsSheet: false, markedUpTo: () => '', eraseOnWebsites: async () => true },
+    store,
+    now,
+    deskUrl: DESK,
+    siteUrl: 'https://www.example.in',
+    sendsMail: true,
+    followsSheet: false,
+    markedUpTo: () => '',
+    eraseOnWebsites: async () => true,
     siteHealth: async () => ({ failedMails: 0, waitingForms: 0, backupDays: 0.5 }),
     words: {
       isOn: false,

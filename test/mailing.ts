@@ -44,8 +44,12 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     clock.set(NOON);
     openAnother();
     app = createApp({
-      ...{ store: store(), storageDir: folder, jobAlerts: true, secret: SECRET },
-      ...{ retentionDays: 180, now: clock.now },
+      store: store(),
+      storageDir: folder,
+      jobAlerts: true,
+      secret: SECRET,
+      retentionDays: 180,
+      now: clock.now,
     });
   });
   afterEach(async () => {
@@ -57,7 +61,12 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   const sendAll = async (from = store()): Promise<{ sent: number; failures: number }> => {
     const { staff } = server;
     const kinds = mailKinds({
-      ...{ store: from, staff, mailboxes, cvInMail, deskUrl, retentionDays: null },
+      store: from,
+      staff,
+      mailboxes,
+      cvInMail,
+      deskUrl,
+      retentionDays: null,
       now: clock.now,
       siteUrl: SITE_URL,
     });

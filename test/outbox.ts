@@ -25,7 +25,10 @@ function outboxFolder(deliver: Deliver) {
     }
   };
   return {
-    ...{ dataDir, file, clock, deliver },
+    dataDir,
+    file,
+    clock,
+    deliver,
     open(options: Partial<Options> = {}) {
       const own = { dataDir, key: null, leaseMs: 15_000, now: () => clock.now, random: () => 0, deliver };
       const outbox = openOutbox({ ...own, ...options });
@@ -39,9 +42,9 @@ function outboxFolder(deliver: Deliver) {
     bytes: () => Buffer.concat(readdirSync(dataDir).map((name) => readFileSync(path.join(dataDir, name)))),
     /** Starts a delivery that ends with `answer`, by default never. */
     async beginDelivery(form: string, submission: Submission, answer = new Promise<FormAnswer>(() => {})) {
-      deliver.mockReturnValueOnce(answer);
+      const begun = deliverOnce(deliver, answer);
       const accepted = this.open().accept(form, submission);
-      while (deliver.mock.calls.length === 0) await new Promise(setImmediate);
+      await begun;
       return { accepted };
     },
     remove() {
@@ -50,6 +53,15 @@ function outboxFolder(deliver: Deliver) {
     },
   };
 }
+
+/** Lets the next delivery end with `answer`. Resolves when it begins. */
+export const deliverOnce = (deliver: Deliver, answer: Promise<FormAnswer>) =>
+  new Promise<void>((resolve) => {
+    deliver.mockImplementationOnce(() => {
+      resolve();
+      return answer;
+    });
+  });
 
 /** A new folder for each test. Fails if anything about a visitor called Asha is logged. */
 export function outboxForTests() {

@@ -3,7 +3,7 @@ import { connection } from 'next/server';
 import { ArticleCard } from '@/components/sections/article-card';
 import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/section';
-import { listArticles } from '@/lib/content/articles';
+import { readArticles } from '@/lib/content/articles';
 import { blogPage as copy } from '@/lib/content/blog-page';
 import { env } from '@/lib/base/env';
 import { routes } from '@/lib/routes';
@@ -21,7 +21,7 @@ export default async function BlogPage() {
       <Banner title={copy.heading} lead={copy.lead} />
       <Container className="py-12 md:py-20">
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {listArticles().map((article) => (
+          {readArticles().map((article) => (
             <ArticleCard key={article.slug} article={article} />
           ))}
         </ul>

@@ -36,11 +36,13 @@ export default async function JobAlertPage({ searchParams }: PageProps<'/job-ale
         current={copy.heading}
       />
       <Container className="space-y-8 py-6 md:py-10">
-        <SearchSummary
-          search={search}
-          names={{ category: category?.name, city: placeName(query.location) }}
-        />
-        <section aria-labelledby="form-heading">
+        <div className="max-w-3xl">
+          <SearchSummary
+            search={search}
+            names={{ category: category?.name, city: placeName(query.location) }}
+          />
+        </div>
+        <section aria-labelledby="form-heading" className="max-w-3xl">
           <h2 id="form-heading" className="type-heading mb-6">
             {copy.formHeading}
           </h2>

@@ -3,27 +3,26 @@ import { jobPath, routes } from '../../lib/routes';
 import { slugify } from '../../lib/base/text/slugify';
 import { placeName, saidCategory } from '../../lib/content/names';
 import { filtersOfText } from '../../lib/contract/filters';
-import { markedUpTo } from '../../lib/jobs/facts/confirmation';
 import type { ConsentStore } from '../forms/consents';
 import { inLanguage, inSendersLanguage } from '../forms/in-senders-language';
 import type { JobStore } from '../jobs/jobs';
 import type { SecretStore } from '../keys/secrets';
 import type { ComposedMail, MailKinds } from '../mail/mail-kinds';
 import type { QueuedMail } from '../mail/mails';
-import type { AlertWish } from './alerts';
-import type { AlertStore } from './queries';
-import { unsubscribeToken } from './tokens';
+import { type AlertWish, unsubscribeToken } from './alerts';
+import type { AlertStore } from './alert-store';
 import { indexWords, withoutPunctuation } from '../../lib/search/terms';
+import { markedUpTo } from '../../lib/jobs/facts/confirmation';
 
 const MAX_JOBS = 20;
 
-type Context = {
+type AlertMailContext = {
   store: AlertStore & ConsentStore & SecretStore & Pick<JobStore, 'listCategories' | 'findJobs'>;
   siteUrl: string;
   now: () => Date;
 };
 
-export const alertMails = (context: Context): MailKinds<'alert-confirm' | 'alert'> => ({
+export const alertMails = (context: AlertMailContext): MailKinds<'alert-confirm' | 'alert'> => ({
   'alert-confirm': {
     compose: (mail) => inLanguage(mail.language, () => composeConfirmation(context, mail)),
   },
@@ -37,7 +36,7 @@ export const alertMails = (context: Context): MailKinds<'alert-confirm' | 'alert
 
 /** Composes the double opt-in mail; null once the alert is confirmed or erased. */
 async function composeConfirmation(
-  { store, siteUrl }: Context,
+  { store, siteUrl }: AlertMailContext,
   { token }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const alert = await store.alertToConfirm(token);
@@ -49,7 +48,7 @@ async function composeConfirmation(
 
 /** Lists the newest of an alert's new jobs; null when none are left. */
 async function composeNewJobs(
-  { store, siteUrl, now }: Context,
+  { store, siteUrl, now }: AlertMailContext,
   { alert_id: alertId, after_seq: afterSeq, up_to_seq: upToSeq }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const alert = await store.getAlert(alertId);
@@ -77,7 +76,7 @@ async function composeNewJobs(
 
 /** Describes an alert in words of our own jobs, categories and places. */
 async function wishOf(
-  store: Context['store'],
+  store: AlertMailContext['store'],
   { keyword, category_id: id, location, filters, frequency }: AlertWish,
 ): Promise<Wish> {
   const categories = id === '' ? [] : await store.listCategories();
@@ -107,6 +106,6 @@ export async function ownWordsOf(store: Pick<JobStore, 'findJobs'>, keyword: str
     .split(/\s+/)
     .map(withoutPunctuation)
     .filter((part) => indexWords(part).some((word) => wanted.has(word)));
-  const said = new Set(parts.flatMap(indexWords));
-  return [...wanted].every((word) => said.has(word)) ? parts.join(' ') : '';
+  const alertWords = new Set(parts.flatMap(indexWords));
+  return [...wanted].every((word) => alertWords.has(word)) ? parts.join(' ') : '';
 }

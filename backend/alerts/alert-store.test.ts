@@ -1,4 +1,4 @@
-import { enquiry, newJob, NOON, NOTHING_ERASED } from '../../test/backend';
+import { newJob, NOON } from '../../test/backend';
 import { describeStores, storeForEach } from '../../test/stores';
 import type { AlertWish, JobAlert } from './alerts';
 import type { Store } from '../compose-store';
@@ -41,14 +41,6 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect((await mustBeDue()).keyword).toBe('welder');
   });
 
-  test('the token is forgotten once its mail is sent', async () => {
-    await store.requestAlert('asha@example.com', any, 'token');
-    const mail = await store.claimMail(0);
-    if (mail) await store.markMailSent(mail);
-    expect(await store.claimMail(0)).toBeNull();
-    expect(await store.confirmAlert('token', TODAY)).toBe(true);
-  });
-
   test('an address receives at most three confirmation requests a day', async () => {
     for (const keyword of ['a', 'b', 'b', 'c', 'd'])
       await store.requestAlert('ASHA@example.com', { ...any, keyword }, `token ${await kinds()}`);
@@ -60,13 +52,6 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     clock.set(at(DAY_MS));
     await store.requestAlert('asha@example.com', { ...any, keyword: 'e' }, 'later');
     expect(await kinds()).toHaveLength(5);
-  });
-
-  test('a confirmed alert is not confirmed again', async () => {
-    await confirmed();
-    await store.requestAlert('ASHA@example.com', any, 'again');
-    expect(await kinds()).toEqual(['alert-confirm']);
-    expect(await store.confirmAlert('again', TODAY)).toBe(false);
   });
 
   test('an address may have an alert per search, including filters', async () => {
@@ -114,24 +99,6 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     expect(await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY })).toBeNull();
     const [, mail] = [await store.claimMail(1_000), await store.claimMail(1_000)];
     expect(mail?.mail).toMatchObject({ kind: 'alert', alert_id: alert.id, after_seq: 0, up_to_seq: 7 });
-  });
-
-  test('removing an alert or erasing its address deletes its mails', async () => {
-    await confirmed({ keyword: 'a' });
-    await confirmed({ keyword: 'b' });
-    await confirmed({}, 'other@example.com');
-    await store.removeAlert(1);
-    await store.removeAlert(1);
-    expect(await store.getAlert(1)).toBeNull();
-    expect(await kinds()).toHaveLength(2);
-    await store.addContactEnquiry(enquiry);
-    expect(await store.eraseByEmail('Asha@Example.com')).toEqual({
-      ...NOTHING_ERASED,
-      contacts: 1,
-      alerts: 1,
-      mails: 3,
-    });
-    expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
   });
 
   test('the secret is generated once, even by two processes', async () => {

@@ -1,4 +1,5 @@
 import { activeCategoriesAnswer, paths } from '../../lib/contract/calls';
+import { links } from '../../lib/contract/links';
 import { formAnswer } from '../../lib/contract/form-answer';
 import { provideWords } from '../../lib/content/provide-words';
 import { mailServerForTests } from '../../test/mail';
@@ -24,7 +25,7 @@ const confirmationToken = () => tokenIn(server.to(asha).at(-1)?.text, 'confirm')
 const subscribe = async (wish: object = {}) => {
   expect(await ask(wish)).toMatchObject({ status: 1 });
   await mailing.sendAll();
-  expect(await mailing.post(paths.confirmJobAlert(), { token: confirmationToken() })).toMatchObject({
+  expect(await mailing.post(links.alert.confirm.path, { token: confirmationToken() })).toMatchObject({
     status: 1,
   });
 };
@@ -55,7 +56,7 @@ test('the response does not reveal whether the address is known', async () => {
   const first = await ask();
   expect(await ask()).toEqual(first);
   await mailing.sendAll();
-  await mailing.post(paths.confirmJobAlert(), { token: confirmationToken() });
+  await mailing.post(links.alert.confirm.path, { token: confirmationToken() });
   expect([await ask(), await ask(), await ask()]).toEqual([first, first, first]);
 });
 
@@ -63,11 +64,12 @@ test.each([
   ['hi', /[\u0900-\u097f]{3}/, 'पुणे'],
   ['kn', /[\u0c80-\u0cff]{3}/, 'ಪುಣೆ'],
 ])(
-  'asked for from a page in %s, both mails are in it and lead to pages in it',
+  'asked for from a page in %s, the answer and both mails are in it and lead to pages in it',
   async (language, script, pune) => {
     provideWords();
     const headers = { 'accept-language': `${language}-IN` };
-    await mailing.post(paths.jobAlerts(), { email: asha, location: 'pune' }, headers);
+    const answer = await mailing.post(paths.jobAlerts(), { email: asha, location: 'pune' }, headers);
+    expect(answer.message).toMatch(script);
     // The mailing process has no request language.
     await mailing.sendAll();
     const [question] = server.to(asha);
@@ -77,7 +79,7 @@ test.each([
     const token = new RegExp(`${SITE_URL}/${language}/job-alert/confirm\\?token=(\\S+)`).exec(
       question!.text!,
     )?.[1];
-    await mailing.post(paths.confirmJobAlert(), { token }, headers);
+    await mailing.post(links.alert.confirm.path, { token }, headers);
     await publish({ id: 'W-7', title: 'Welder', slug: 'welder', location: 'Pune' });
     await mailing.at(nextMorning);
     const [alert] = alerts();
@@ -186,10 +188,10 @@ test('one click unsubscribes, by the header or by the link, again and again', as
     ) ?? [];
   expect(tokenIn(alerts()[0]?.text, 'unsubscribe')).toBe(token);
   for (const wrong of [`${token}x`, token.slice(0, -1), `2${token.slice(1)}`, 'x', '1.', ''])
-    expect(await mailing.post(paths.unsubscribeJobAlert(), { token: wrong })).toMatchObject({ status: 0 });
+    expect(await mailing.post(links.alert.unsubscribe.path, { token: wrong })).toMatchObject({ status: 0 });
   await publish({});
   const unsubscribe = async () =>
-    formAnswer.parse(await mailing.post(paths.unsubscribeJobAlert(), { token })).status;
+    formAnswer.parse(await mailing.post(links.alert.unsubscribe.path, { token })).status;
   expect([await unsubscribe(), await unsubscribe()]).toEqual([true, true]);
   await mailing.at(morningAfter);
   expect(alerts()).toHaveLength(1);

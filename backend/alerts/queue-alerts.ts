@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { markedUpTo } from '../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../base/indian-day';
-import type { AlertStore } from './queries';
+import type { AlertStore } from './alert-store';
+import { markedUpTo } from '../../lib/jobs/facts/confirmation';
 
 /**
  * Queues a mail for each alert with new jobs after 8:00 IST, daily or on Mondays (or the next day the process runs).

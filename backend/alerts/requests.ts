@@ -51,7 +51,7 @@ export async function requestAlert(
   if (!old) {
     const id = await sql.nextId(TABLE);
     const sealed = sealTexts(sql.key, { email }, TABLE, id);
-    const row = { ...{ id, email_hash, keyword, category_id, location, filters }, created_at, sealed };
+    const row = { id, email_hash, keyword, category_id, location, filters, created_at, sealed };
     await insertRow(sql, TABLE, row, `ON CONFLICT (${WISH}) DO NOTHING`);
   }
   const alert = old ?? (await known());

@@ -5,7 +5,7 @@ import type { Submission } from '../forms/forms';
 import type { ClientStore } from './clients';
 import { shownPeople, type ShownStore } from './shown';
 
-type Context = {
+type ClientMailContext = {
   store: Pick<ClientStore, 'sendingOfToken'> &
     ShownStore<{ form: Submission }> & { jobTitles: (ids: string[]) => Promise<Map<string, string>> };
   /** The desk's origin; null without a desk, which serves the link. */
@@ -13,13 +13,13 @@ type Context = {
 };
 
 /** Composes the mail with a client's link; null if it was revoked, or everybody was taken back. */
-export const clientMails = ({ store, deskUrl }: Context): MailKinds<'client'> => ({
+export const clientMails = ({ store, deskUrl }: ClientMailContext): MailKinds<'client'> => ({
   client: {
     compose: async ({ email, token }) => {
       const sending = deskUrl ? await store.sendingOfToken(token) : null;
       const people = sending ? await shownPeople(store, sending) : [];
       if (!sending || people.length === 0) return null;
-      const ids = [...new Set(people.map(({ one }) => one.form.fields.job_id ?? ''))];
+      const ids = [...new Set(people.map(({ application }) => application.form.fields.job_id ?? ''))];
       const titles = await store.jobTitles(ids);
       const jobs = ids.map((id) => titles.get(id) ?? id);
       const url = `${deskUrl}/c/${token}`;

@@ -33,8 +33,8 @@ export type Sending = SendingTexts & {
 };
 export type NewSending = SendingTexts & { token: string };
 
-type Row = Omit<Sending, keyof SendingTexts> & { sealed: Buffer };
-const sendingOf = ({ key }: SealedSql, { sealed, ...row }: Row): Sending => ({
+type ClientRow = Omit<Sending, keyof SendingTexts> & { sealed: Buffer };
+const sendingOf = ({ key }: SealedSql, { sealed, ...row }: ClientRow): Sending => ({
   ...row,
   ...openTexts<SendingTexts>(key, sealed, 'sendings', row.id),
 });
@@ -117,7 +117,7 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
       const { token, people, ...texts } = sending;
       const [hash, at] = [tokenHash(token), sql.at()];
       await sql.lockTable('clients');
-      const [known] = await sql.query<Row>('SELECT * FROM sendings WHERE hash = $1', [hash]);
+      const [known] = await sql.query<ClientRow>('SELECT * FROM sendings WHERE hash = $1', [hash]);
       if (known) return { at: known.sent_at, ids: sendingOf(sql, known).people };
       const found = await sql.query<{ id: number; stage: Stage; job_id: string }>(
         `SELECT id, stage, job_id FROM applications WHERE id ${sql.oneOf('$1', 'bigint')} ORDER BY id ${sql.forUpdate}`,
@@ -142,7 +142,7 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
     }),
   /** Returns what a link's token shows; null if it is unknown, has ended or was revoked. */
   async sendingOfToken(token: string) {
-    const [row] = await read.query<Row>(
+    const [row] = await read.query<ClientRow>(
       'SELECT * FROM sendings WHERE hash = $1 AND revoked_at IS NULL AND ends_at > $2',
       [tokenHash(token), read.at()],
     );
@@ -150,7 +150,7 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
   },
   /** Returns a client's latest sendings, newest first. */
   async sendingsTo(client: number) {
-    const rows = await read.query<Row>(
+    const rows = await read.query<ClientRow>(
       `SELECT sendings.*, (SELECT max(problem) FROM mails WHERE kind = 'client' AND sent_at IS NULL
          AND mails.email_hash = sendings.email_hash) AS problem
        FROM sendings WHERE client_id = CAST($1 AS bigint) ORDER BY id DESC LIMIT 50`,

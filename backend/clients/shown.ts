@@ -29,21 +29,21 @@ export function replyIn(notes: readonly Note[], sending: number | undefined) {
 }
 
 /** `number`: a place in the sending, for those shown without a name. */
-export type ShownPerson<One> = { one: One; notes: Note[]; number: number };
-export type ShownStore<One> = Pick<ReturnType<typeof createNoteStore>, 'notesOfAll'> & {
-  applicationsOf: (ids: readonly number[]) => Promise<One[]>;
+export type ShownPerson<Application> = { application: Application; notes: Note[]; number: number };
+export type ShownStore<Application> = Pick<ReturnType<typeof createNoteStore>, 'notesOfAll'> & {
+  applicationsOf: (ids: readonly number[]) => Promise<Application[]>;
 };
 
 /** Returns whom a sending's link shows now, in its order. */
-export async function shownPeople<One extends { form: Pick<Submission, 'id'> }>(
-  store: ShownStore<One>,
+export async function shownPeople<Application extends { form: Pick<Submission, 'id'> }>(
+  store: ShownStore<Application>,
   sending: Pick<Sending, 'id' | 'people'>,
-): Promise<ShownPerson<One>[]> {
+): Promise<ShownPerson<Application>[]> {
   const notes = await store.notesOfAll(sending.people);
   const shown = sending.people.filter((id) => isShown(notes.get(id) ?? [], sending));
-  return (await store.applicationsOf(shown)).map((one) => ({
-    one,
-    notes: notes.get(one.form.id) ?? [],
-    number: sending.people.indexOf(one.form.id) + 1,
+  return (await store.applicationsOf(shown)).map((application) => ({
+    application,
+    notes: notes.get(application.form.id) ?? [],
+    number: sending.people.indexOf(application.form.id) + 1,
   }));
 }

@@ -21,7 +21,7 @@ const WAITS: Record<EnquiryKind, string> = {
 };
 const isWaiting = (kind: EnquiryKind, waits: boolean) => (waits ? WAITS[kind] : `NOT (${WAITS[kind]})`);
 
-type Row = SubmissionRow & Done;
+type EnquiryRow = SubmissionRow & Done;
 export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 
 type Settled = { who: string; whyDeclined?: string; mailAt?: Date | null };
@@ -31,7 +31,10 @@ const WAITING: Done = { done_at: null, done_by: '' };
 /** Contact and business enquiries, and employers' enquiries to list a job, with what became of them. */
 export const createEnquiryStore = ({ read, transaction }: SealedDatabase) => {
   const select = async (kind: EnquiryKind, rest: string, values: unknown[]): Promise<Enquiry[]> => {
-    const rows = await read.query<Row>(`${selectSubmissions(kind, ['done_at', 'done_by'])} ${rest}`, values);
+    const rows = await read.query<EnquiryRow>(
+      `${selectSubmissions(kind, ['done_at', 'done_by'])} ${rest}`,
+      values,
+    );
     return rows.map((row) => ({
       form: submissionOf(kind, row, read),
       done_at: row.done_at,

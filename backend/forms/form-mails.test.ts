@@ -1,29 +1,16 @@
 import { createHash } from 'node:crypto';
 import { makePdf, stream } from '../../test/cv-files/pdf';
-import { join } from 'node:path';
 import { claims } from '../../lib/content/claims';
 import { provideWords } from '../../lib/content/provide-words';
 import { paths } from '../../lib/contract/calls';
 import { mailServerForTests } from '../../test/mail';
-import { serve } from '../serve';
-import { storeFile } from '../base/data-dir';
-import { openSqliteStore } from '../open-store';
-import {
-  application,
-  enquiry,
-  inquiry,
-  newJob,
-  SERVED,
-  stderrForTests,
-  temporaryFolder,
-} from '../../test/backend';
+import { application, enquiry, inquiry, newJob, stderrForTests } from '../../test/backend';
 import { mailsCommand } from '../mail/commands';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
 const stderr = stderrForTests();
-const folder = temporaryFolder();
 
 const job = newJob({ id: 'W-1', title: 'Welder', slug: 'welder' });
 const [staff] = server.staff as [string];
@@ -67,7 +54,8 @@ test('staff receive the whole application, and the applicant a receipt', async (
   for (const said of [toStaff?.text, String(toStaff?.html)])
     for (const value of [
       ...'आशा|राव|asha@example.com|+91 98000 00000|Namaste ನಮಸ್ಕಾರ|newsletter|Welder|W-1|7KQ2M4XP'.split('|'),
-      ...[`${SITE_URL}/job-details/W-1/welder`, '20 November 2026'],
+      `${SITE_URL}/job-details/W-1/welder`,
+      '20 November 2026',
     ])
       expect(said).toContain(value);
   expect(String(toStaff?.html)).toContain(`<a href="${SITE_URL}/job-details/W-1/welder"`);
@@ -171,32 +159,4 @@ test('why a mail waits or failed is listed without addresses, and it can be put 
   lines.length = 0;
   await mailsCommand(mailing.store(), false);
   expect(lines).toEqual(['No emails are waiting or have failed.\n']);
-});
-
-test('the running API mails what it receives; without a mail server it queues nothing', async () => {
-  const dataDir = join(folder, 'data');
-  const start = (mail: ReturnType<typeof server.settings> | null) =>
-    serve({ ...SERVED, dataDir, mail, siteUrl: SITE_URL });
-  const send = (address: string) =>
-    fetch(`${address}${paths.contactEnquiry()}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(enquiry),
-    });
-  const silent = await start(null);
-  expect((await send(silent.address)).status).toBe(200);
-  await silent.stop();
-  const store = openSqliteStore({ file: storeFile(dataDir) });
-  expect([await store.inbox(), await store.unsentMails()]).toMatchObject([[{ id: 1 }], []]);
-  await store.close();
-
-  const arrived = server.arrival(2);
-  const running = await start(server.settings());
-  await send(running.address);
-  await arrived;
-  await running.stop();
-  expect(server.mails.map(({ mail }) => mail.subject)).toEqual([
-    'Enquiry: Hello – Asha (C2)',
-    'We have received your enquiry (C2)',
-  ]);
 });

@@ -4,7 +4,7 @@ import { indented } from '../../lib/base/mail/plain-text';
 import { indianMinute } from '../../lib/base/text/indian-day';
 import { addressOf, senderOf } from './submission-names';
 import type { Submission, SubmissionKind } from './forms';
-import type { FormStore } from './queries';
+import type { FormStore } from './form-store';
 
 /** Formats a form as one line of JSON, without its status token. */
 export function submissionJson({ fields: all, cv, ...about }: Submission): string {

@@ -61,7 +61,9 @@ async function sealForm(sql: SealedSql, form: Submission, erase_on: string): Pro
   const cv = form.cv ? await readCv(sql, form.id) : null;
   const id = await sql.nextId(TABLE);
   await insertRow(sql, TABLE, {
-    ...{ id, erase_on, email_hash: emailHash(key, email) },
+    id,
+    erase_on,
+    email_hash: emailHash(key, email),
     sealed: sealTexts(key, { email, form, notes }, TABLE, id),
     bytes: cv && sealBytes(key, cv.bytes, [TABLE, id, 'bytes']),
   });

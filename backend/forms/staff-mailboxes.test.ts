@@ -55,14 +55,6 @@ test('each form goes to its desk, and an application to the recruiter of its job
   ]);
 });
 
-test('a business enquiry’s number can be called from its mail', async () => {
-  await mailing.post(paths.contactEnquiry(), { ...enquiry, ...business });
-  await mailing.sendAll();
-  const html = String(server.to('staff@agency.example')[0]?.html);
-  for (const link of ['tel:+919876543210', 'https://wa.me/919876543210'])
-    expect(html).toContain(`href="${link}"`);
-});
-
 test('without mailboxes all mail goes to the staff, except recruiters’ applications', async () => {
   await sendOneOfEach();
   const to = staffMails().map((mail) => mail.split(':', 1)[0]);

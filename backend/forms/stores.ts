@@ -1,9 +1,9 @@
 import type { JobStore } from '../jobs/jobs';
 import type { SecretStore } from '../keys/secrets';
-import type { MailStore } from '../mail/queries';
+import type { MailStore } from '../mail/mail-store';
 import type { ConsentStore } from './consents';
 import type { createNoteStore } from './notes/notes';
-import type { FormStore } from './queries';
+import type { FormStore } from './form-store';
 import type { StateStore } from './status/state-store';
 
 /** What the status of applications, and mails about forms, read and write. */

@@ -11,12 +11,11 @@ import type { QueuedMail } from '../mail/mails';
 import { cvLinkEnd, tokenOfForm } from './form-links';
 import { addedNotice } from './added-notice';
 import type { Submission } from './forms';
-import { shownSteps } from './status/application-end';
 import { readStatus, statusUrlOf } from './status/status';
 import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
 import { formOfMail } from './tables';
 
-type Context = StaffAddresses & {
+type SubmissionMailContext = StaffAddresses & {
   store: Stores;
   siteUrl: string;
   cvInMail: CvInMail;
@@ -27,18 +26,22 @@ type Context = StaffAddresses & {
 };
 
 /** Mails about a received form, to staff and to its sender. */
-export const submissionMails = (context: Context): MailKinds<'staff' | 'receipt'> => ({
+export const submissionMails = (context: SubmissionMailContext): MailKinds<'staff' | 'receipt'> => ({
   staff: { compose: about(context, composeStaffMail), toStaff: true },
   receipt: {
     compose: (mail) => inLanguage(mail.language, () => about(context, composeReceipt)(mail)),
   },
 });
 
-type Compose = (context: Context, submission: Submission, job: Job | null) => Promise<ComposedMail | null>;
+type Compose = (
+  context: SubmissionMailContext,
+  submission: Submission,
+  job: Job | null,
+) => Promise<ComposedMail | null>;
 
 /** Composes a mail about a form and its job; null once the form was erased. */
 const about =
-  (context: Context, compose: Compose) =>
+  (context: SubmissionMailContext, compose: Compose) =>
   async (mail: QueuedMail): Promise<ComposedMail | null> => {
     const [kind, id] = formOfMail(mail);
     const submission = await context.store.getSubmission(kind, id);
@@ -48,7 +51,7 @@ const about =
   };
 
 /** Confirms receipt to the sender. Reply-To is staff, because the recruiter's address is for the agency only. */
-async function composeReceipt(context: Context, submission: Submission, job: Job | null) {
+async function composeReceipt(context: SubmissionMailContext, submission: Submission, job: Job | null) {
   const { kind } = submission;
   const statusUrl = kind === 'applications' ? await statusUrlOf(context, submission) : null;
   return {
@@ -61,7 +64,7 @@ async function composeReceipt(context: Context, submission: Submission, job: Job
 }
 
 /** Notifies the recruiter, or else the desk, of a form, with its CV attached or linked. Reply-To is the sender. */
-async function composeStaffMail(context: Context, submission: Submission, job: Job | null) {
+async function composeStaffMail(context: SubmissionMailContext, submission: Submission, job: Job | null) {
   const { store, siteUrl } = context;
   const sender = senderOf(submission);
   const { attachment, link } = await cvPart(context, submission);
@@ -92,15 +95,17 @@ async function composeStaffMail(context: Context, submission: Submission, job: J
 }
 
 /** Returns an application's status and its page at the desk, if there is one. */
-async function statusPart({ store, deskUrl }: Context, submission: Submission) {
-  const { states, job } = await readStatus(store, submission);
-  const last = shownSteps(states, job).at(-1);
+async function statusPart({ store, deskUrl }: SubmissionMailContext, submission: Submission) {
+  const last = (await readStatus(store, submission)).steps.at(-1);
   if (!last) return null;
   return { state: last.state, url: deskUrl ? `${deskUrl}/applications/${submission.id}` : null };
 }
 
 /** Returns the CV to attach, or its link and when that expires (ISO 8601). */
-async function cvPart({ store, cvInMail, retentionDays, siteUrl }: Context, submission: Submission) {
+async function cvPart(
+  { store, cvInMail, retentionDays, siteUrl }: SubmissionMailContext,
+  submission: Submission,
+) {
   const { id, cv } = submission;
   if (!cv) return { link: null };
   if (cvInMail === 'attachment') return { link: null, attachment: (await store.getCv(id)) ?? undefined };

@@ -1,8 +1,8 @@
 import type { Mailbox } from '../../lib/base/mail/settings';
 import { isBusinessEnquiry } from '../../lib/content/mails/business-enquiry';
-import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
 import type { NamedJob } from '../../lib/content/job-name';
 import type { Submission, SubmissionKind } from './forms';
+import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 const LETTERS: Record<SubmissionKind, string> = {
   applications: 'A',

@@ -11,7 +11,7 @@ import type { Cv } from '../forms/forms';
 type CheckedCv = { cv: Cv | null; note?: string } | { problem: string; tooLarge?: true };
 
 /** Validates the part `cv_file` by its content; null if none was chosen. `isExamined`: by a website already. */
-export async function checkCv(part: unknown, isExamined = false): Promise<CheckedCv> {
+export async function examineUpload(part: unknown, isExamined = false): Promise<CheckedCv> {
   if (part === undefined || part === null || part === '') return { cv: null };
   if (!(part instanceof File)) return { problem: apiAnswers.cv.notAFile };
   // Browsers submit an unfilled file field as an empty file without a name.

@@ -6,15 +6,15 @@ import { RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/contract/calls';
 import { applyJobRequest, contactEnquiryRequest, jobInquiryRequest } from '../../lib/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
 import type { Cv, SubmissionKind } from '../forms/forms';
-import type { FormStore } from '../forms/queries';
+import type { FormStore } from '../forms/form-store';
 import { forms } from '../forms/tables';
 import type { JobStore } from '../jobs/jobs';
-import type { YourDataStore } from '../your-data/queries';
+import type { YourDataStore } from '../your-data/your-data-store';
 import { failure, invalid } from './answers';
 import type { Api } from './api';
-import { checkCv } from './check-cv';
+import { examineUpload } from './check-cv';
 import { erasedMeanwhile } from './from-website';
-import { type BodyLimit, readBody, validateForm } from './read-body';
+import { type BodyLimit, readForm, validateForm } from './read-body';
 
 const MAX_FORM_BYTES = 256 * 1024;
 const limitOf = (kind: SubmissionKind): BodyLimit =>
@@ -40,7 +40,7 @@ export function formRoutes(routes: Hono, api: FormApi): void {
   ) =>
     routes.post(path, guard, async (c) => {
       const key = idempotencyKey(c);
-      const body = await readBody(c, limitOf(kind));
+      const body = await readForm(c, limitOf(kind));
       const checked = validateForm(schema, body);
       if ('errors' in checked) return invalid(c, checked.errors);
       const { fields } = checked;
@@ -49,7 +49,7 @@ export function formRoutes(routes: Hono, api: FormApi): void {
       if (!known && !(await erasedMeanwhile(c, store, address))) {
         if (!(await api.hasRoom())) return failure(c, 503, apiAnswers.form.noRoom);
         const isApplication = kind === 'applications';
-        const file = isApplication ? await checkCv(body.cv_file, api.cvsAreExamined) : { cv: null };
+        const file = isApplication ? await examineUpload(body.cv_file, api.cvsAreExamined) : { cv: null };
         if ('problem' in file)
           return file.tooLarge ? failure(c, 413, file.problem) : invalid(c, { cv_file: [file.problem] });
         const kept = await keep(fields, { c, ...file, names: [key, reference(c)] });

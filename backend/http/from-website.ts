@@ -6,7 +6,7 @@ import { RECEIVED_AT_HEADER, WEBSITE_HEADER } from '../../lib/contract/calls';
 import { isLoopback } from '../../lib/base/network';
 import { websiteToken } from '../../lib/base/website-token';
 import { failure } from './answers';
-import type { YourDataStore } from '../your-data/queries';
+import type { YourDataStore } from '../your-data/your-data-store';
 
 /**
  * Admits only websites that know the secret and have rate limits and captchas, so that an API reachable by others is

@@ -6,7 +6,7 @@ import type { JobStore } from '../jobs/jobs';
 import { failure, jobJson, paginatorJson } from './answers';
 import type { Api } from './api';
 import { requestedJobs, searchJson } from './requested-jobs';
-import { readBody } from './read-body';
+import { readForm } from './read-body';
 
 /** Extensions of this API beyond the specification; some need mail. */
 const EXTRAS: Extra[] = ['application-status'];
@@ -48,7 +48,7 @@ export function jobRoutes(routes: Hono, { store, sendsMail }: Api<JobStore>): vo
   });
 
   routes.post('/search-job-by-keyword-and-category', async (c) => {
-    const request = searchRequest.safeParse(await readBody(c));
+    const request = searchRequest.safeParse(await readForm(c));
     if (!request.success) return failure(c, 422, apiAnswers.search.notText);
     const { keyword, category } = request.data;
     const asked = requestedJobs(c, { category }, keyword);

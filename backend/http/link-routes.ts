@@ -1,109 +1,165 @@
 import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { logFailure } from '../../lib/base/log';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { type LinkCall, links } from '../../lib/contract/links';
+import { type LinkCall, links, type NoLink } from '../../lib/contract/links';
+import { alertOfToken } from '../alerts/alerts';
+import { alertDay } from '../base/indian-day';
 import { shownTo } from '../clients/shown';
 import type { Store } from '../compose-store';
+import { howAdded } from '../forms/added-notice';
 import { cvLinkEnd, formOfToken } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
 import { BY_LINK } from '../forms/notes/kinds';
-import { howAdded } from '../forms/added-notice';
-import { shownSteps } from '../forms/status/application-end';
-import { appointmentOf } from '../forms/status/appointments';
-import { applicationOfStatusToken, readStatus, setState, withdrawApplication } from '../forms/status/status';
+import { upcoming } from '../forms/status/appointments';
+import { applicationOfStatusToken, readStatus, withdrawApplication } from '../forms/status/status';
 import { namedJob, referenceOf } from '../forms/submission-names';
-import { dataLink } from './data-link';
-import type { Link } from './link';
-import { cvFile, failure } from './answers';
+import { eraseEverywhere } from '../your-data/erase-on-websites';
+import { applicationHeld, everythingHeld } from '../your-data/held';
+import { cvFile } from './answers';
 import type { Api } from './api';
-import { readBody } from './read-body';
+import { readForm } from './read-body';
+
+/** Adds the route of a call; `answer` resolves with its answer, or why the link leads nowhere. */
+type AddCall = <Input extends { token: string }, Answer extends z.ZodType>(
+  call: LinkCall<Input, Answer>,
+  answer: (input: Input, c: Context) => Promise<z.input<Answer> | Response | NoLink>,
+) => void;
 
 /** Routes of the links without a login. They work even if mail is turned off. */
 export function linkRoutes(routes: Hono, api: Api<Store>): void {
-  const add = <Calls extends Record<string, LinkCall>, Found extends object>(
-    purpose: Calls,
-    { find, messages, calls }: Link<Calls, Found>,
-  ) => {
-    for (const [name, { path, request }] of Object.entries<LinkCall>(purpose))
-      routes.post(`/${path}`, api.guard, async (c) => {
-        const given = request.safeParse(await readBody(c));
-        const { unknown = apiAnswers.request.notFound, gone = unknown } = messages();
-        const found = given.success ? await find(given.data.token, name) : 'unknown';
-        if (!given.success || found === 'unknown')
-          return c.json({ status: 0, message: unknown, reason: 'unknown' }, 404);
-        if (typeof found === 'string') return c.json({ status: 0, message: gone, reason: found }, 410);
-        const answer = calls[name] as (found: Found, given: object, c: Context) => Promise<object>;
-        const answered = await answer(found, given.data, c);
-        return answered instanceof Response ? answered : c.json({ status: 1, ...answered });
-      });
-  };
-  add(links.status, statusLink(api));
-  add(links.data, dataLink(api));
-  add(links.cv, cvLink(api));
+  const add: AddCall = ({ path, request }, answer) =>
+    void routes.post(`/${path}`, api.guard, async (c) => {
+      const parsed = request.safeParse(await readForm(c));
+      const shown: unknown = parsed.success ? await answer(parsed.data, c) : 'unknown';
+      if (shown === 'unknown' || shown === 'gone') {
+        const body = { status: 0, message: apiAnswers.request.notFound, reason: shown };
+        return c.json(body, shown === 'gone' ? 410 : 404);
+      }
+      return shown instanceof Response ? shown : c.json({ status: 1, ...(shown as object) });
+    });
+  addStatusLink(add, api);
+  addDataLink(add, api);
+  addCvLink(add, api);
+  addAlertLinks(add, api);
 }
 
 /** A candidate's link to an application. No response names the sender. */
-function statusLink(api: Api<Store>): Link<typeof links.status, Submission> {
-  const { store, sendsMail, retentionDays } = api;
-  const about = async (application: Submission) => {
-    const { states, job } = await readStatus(store, application);
-    const { title = '', slug = '', company_name: company } = job?.about ?? {};
+function addStatusLink(add: AddCall, { store, sendsMail, retentionDays, now }: Api<Store>): void {
+  const show = async (application: Submission) => {
+    const status = await readStatus(store, application);
+    const { title = '', slug = '', company_name: company } = status.job ?? {};
     return {
-      states: shownSteps(states, job),
+      states: status.steps,
       reference: referenceOf(application),
       job: { id: application.fields.job_id ?? '', title, slug, company_name: company ?? '' },
       until: retentionDays === null ? null : daysAfter(application.received_at, retentionDays),
-      appointment: (await appointmentOf(api, application))?.appointment,
+      appointment: upcoming(status, now()) ?? undefined,
       entered: howAdded(application),
-      shown_to: shownTo(await store.notesOf(application.id)),
+      shown_to: shownTo(status.notes),
     };
   };
-  return {
-    find: (token) => applicationOfStatusToken(store, token),
-    messages: () => ({ gone: apiAnswers.applicationStatus.gone }),
-    calls: {
-      about,
-      async withdraw(application) {
-        await withdrawApplication(store, application, sendsMail);
-        return about(application);
-      },
-      async confirm(application, { at }) {
-        const found = await appointmentOf(api, application);
-        if (found?.appointment.at === at) await store.confirmAppointment(application.id, at);
-        return about(application);
-      },
-    },
-  };
+  /** Shows the application after a change. */
+  const after =
+    <Input extends { token: string }>(change: (application: Submission, input: Input) => Promise<unknown>) =>
+    async (input: Input) => {
+      const found = await applicationOfStatusToken(store, input.token);
+      if (typeof found === 'string') return found;
+      await change(found, input);
+      return show(found);
+    };
+  const { status } = links;
+  add(
+    status.show,
+    after(async () => {}),
+  );
+  add(
+    status.withdraw,
+    after((application) => withdrawApplication(store, application, sendsMail)),
+  );
+  add(
+    status.confirm,
+    after(async (application, { at }) => {
+      const appointment = upcoming(await readStatus(store, application), now());
+      if (appointment?.at === at) await store.confirmAppointment(application.id, at);
+    }),
+  );
 }
 
 const daysAfter = (iso: string, days: number) => new Date(Date.parse(iso) + days * DAY_MS).toISOString();
 
-/** A link to a CV in a mail to the staff. */
-function cvLink({ store, retentionDays, now }: Api<Store>): Link<typeof links.cv, Submission> {
-  return {
-    async find(token) {
-      const found = await formOfToken(store, 'cv', token);
-      if (typeof found === 'string') return found;
-      return found.cv && cvLinkEnd(found, retentionDays) > now().toISOString() ? found : 'gone';
-    },
-    messages: () => ({ gone: apiAnswers.cv.gone }),
-    calls: {
-      about: async (form) => ({
-        reference: referenceOf(form),
-        job: namedJob(form.fields.job_id, (await store.getJob(form.fields.job_id ?? ''))?.job),
-        size: form.cv?.size ?? 0,
-        until: cvLinkEnd(form, retentionDays),
-      }),
-      async file(form, _, c) {
-        const cv = await store.getCv(form.id);
-        if (!cv) return failure(c, 410, apiAnswers.cv.gone);
-        // A busy store must not block the download.
-        await setState(store, form, 'seen', BY_LINK).catch((error: unknown) =>
-          logFailure('could not mark an application as seen', error),
-        );
-        return cvFile(c, cv);
-      },
-    },
+/** The link to all data from an address. */
+function addDataLink(add: AddCall, { store, sendsMail, eraseOnWebsites }: Api<Store>): void {
+  const { data } = links;
+  add(data.show, async ({ token }) => {
+    const { email, until = '' } = (await store.addressOfToken(token)) ?? {};
+    return email ? everythingHeld(store, email, until) : 'unknown';
+  });
+  /** The application with this id, if it is the address's. */
+  const theirs = async (token: string, id: number) => {
+    const email = (await store.addressOfToken(token))?.email;
+    return email ? applicationHeld(store, email, id) : undefined;
   };
+  add(data.cv, async ({ token, kind, id }, c) => {
+    const application = kind === 'applications' && (await theirs(token, id));
+    const cv = application && (await store.getCv(application.id));
+    return cv ? cvFile(c, cv) : 'unknown';
+  });
+  add(data.withdraw, async ({ token, id }) => {
+    const application = await theirs(token, id);
+    if (!application) return 'unknown';
+    await withdrawApplication(store, application, sendsMail);
+    return (await readStatus(store, application)).end?.state === 'withdrawn' ? {} : 'gone';
+  });
+  add(data.erase, async ({ token }) => {
+    const found = await store.addressOfToken(token);
+    // Erasing again succeeds.
+    if (found?.email) await eraseEverywhere(store, found.email, eraseOnWebsites);
+    return found ? {} : 'unknown';
+  });
+}
+
+/** A link to a CV in a mail to the staff. */
+function addCvLink(add: AddCall, { store, retentionDays, now }: Api<Store>): void {
+  const withCv = async (token: string) => {
+    const found = await formOfToken(store, 'cv', token);
+    const isOver = typeof found !== 'string' && cvLinkEnd(found, retentionDays) <= now().toISOString();
+    return isOver ? 'gone' : found;
+  };
+  add(links.cv.show, async ({ token }) => {
+    const form = await withCv(token);
+    if (typeof form === 'string') return form;
+    if (!form.cv) return 'gone';
+    return {
+      reference: referenceOf(form),
+      job: namedJob(form.fields.job_id, (await store.getJob(form.fields.job_id ?? ''))?.job),
+      size: form.cv.size,
+      until: cvLinkEnd(form, retentionDays),
+    };
+  });
+  add(links.cv.file, async ({ token }, c) => {
+    const form = await withCv(token);
+    if (typeof form === 'string') return form;
+    const cv = await store.getCv(form.id);
+    if (!cv) return 'gone';
+    // A busy store must not block the download.
+    await store
+      .addNotes([form.id], { kind: 'seen', who: BY_LINK })
+      .catch((error: unknown) => logFailure('could not mark an application as seen', error));
+    return cvFile(c, cv);
+  });
+}
+
+/** The links of a job alert: to confirm it, and to end it. */
+function addAlertLinks(add: AddCall, { store, now }: Api<Store>): void {
+  add(links.alert.confirm, async ({ token }) =>
+    (await store.confirmAlert(token, alertDay(now()))) ? {} : 'unknown',
+  );
+  add(links.alert.unsubscribe, async ({ token }) => {
+    const id = alertOfToken(await store.linkSecret('alerts'), token);
+    if (id === null) return 'unknown';
+    await store.removeAlert(id);
+    return {};
+  });
 }

@@ -17,7 +17,7 @@ const SHORT_BYTES = 64 * 1024;
  * @throws HTTPException 413 for a body beyond the limit, which is not read further; 400 for one that does not match
  * its content type
  */
-export async function readBody(c: Context, given?: BodyLimit): Promise<FormBody> {
+export async function readForm(c: Context, given?: BodyLimit): Promise<FormBody> {
   const { maxBytes, tooLong } = given ?? { maxBytes: SHORT_BYTES, tooLong: apiAnswers.request.tooLong };
   const type = c.req.header('content-type') ?? '';
   const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type);

@@ -58,10 +58,13 @@ export async function* readJobs({
       yield { ...about, problem: problem ?? rowProblems.noTitle };
     else
       yield {
-        ...{ ...about, id, job: { ...parsed.job, id } },
+        ...about,
+        id,
+        job: { ...parsed.job, id },
         notes: [
           ...(isGiven || isPlaceholder(String(row.id ?? '')) ? [] : [rowProblems.noId]),
-          ...[...record.broken.values(), ...parsed.notes],
+          ...record.broken.values(),
+          ...parsed.notes,
         ],
         isShown: parsed.isShown && record.isStruck !== true,
       };
@@ -84,12 +87,12 @@ function createIdentifier(): (record: FileRecord) => Identity {
   const rowOfId = new Map<string, number>();
   const alike = new Map<string, Map<string, number>>();
   return ({ number, row, broken }) => {
-    const given = broken.has('id') ? '' : idOf(row.id);
-    if (given !== '') {
-      const sameAs = rowOfId.get(given);
-      if (sameAs !== undefined) return { id: given, isGiven: true, sameAs };
-      rowOfId.set(given, number);
-      return { id: given, isGiven: true };
+    const statedId = broken.has('id') ? '' : idOf(row.id);
+    if (statedId !== '') {
+      const sameAs = rowOfId.get(statedId);
+      if (sameAs !== undefined) return { id: statedId, isGiven: true, sameAs };
+      rowOfId.set(statedId, number);
+      return { id: statedId, isGiven: true };
     }
     const [title = '', ...rest] = NAMES.map((name) => cell(row[name]).toLowerCase());
     if (title === '' || ['id', ...NAMES].some((name) => broken.has(name)))

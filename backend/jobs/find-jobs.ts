@@ -7,7 +7,7 @@ import type { Sql } from '../store/database';
 import type { WordSearch } from './search/word-search';
 
 /** Finds active jobs by words and filters. `sql` must read the search's state. */
-export async function findJobs(
+export async function searchJobs(
   { catalogue, matched }: WordSearch,
   sql: Sql,
   request: JobsRequest,
@@ -17,15 +17,27 @@ export async function findJobs(
   const { page, perPage, summary, sort = 'relevance' } = request;
   const filters = { ...NO_FILTERS, ...request.filters };
   const { positions, total, groups, facets, payRange } = filterCatalogue(catalogue, {
-    ...{ levels, stated },
+    levels,
+    stated,
     among: request.among && catalogue.of(request.among),
-    ...{ filters, typed: read, onlyFitting: request.words === 'fitting' },
-    ...{ sort, page, perPage, now: now.getTime() },
+    filters,
+    typed: read,
+    onlyFitting: request.words === 'fitting',
+    sort,
+    page,
+    perPage,
+    now: now.getTime(),
   });
   const keys = positions.map((position) => catalogue.keyOf(position));
   return {
     jobs: await jobsByKeys(sql, keys, summary),
-    ...{ total, page, perPage, groups, also, unknown, corrections },
+    total,
+    page,
+    perPage,
+    groups,
+    also,
+    unknown,
+    corrections,
     search: withChosen(read, filters),
     ...(request.facets && { facets: facets(), payRange: payRange() }),
   };

@@ -11,7 +11,11 @@ import { addToIndexes, removeFromIndexes } from './writes';
 const VERSION = `8 ${LEXICON_VERSION}`;
 const BATCH = 500;
 
-type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: number; category: string };
+type IndexedRow = Omit<IndexedJob, 'category'> & {
+  listing_key: number;
+  category_id: number;
+  category: string;
+};
 
 /**
  * Returns a function that rebuilds the index once if another version wrote it, in batches that let other processes
@@ -56,7 +60,7 @@ async function rebuildIndex(db: Database, now: () => Date, before: 'read' | 'wri
 async function rewrite(sql: Sql, after: number, now: Date) {
   // Blocks other writers until the commit.
   await lockEventLog(sql, now);
-  const rows = await sql.query<Row>(
+  const rows = await sql.query<IndexedRow>(
     `SELECT listing_key, jobs.id, category_id, categories.name AS category, ${contentColumns.join(', ')}
      FROM jobs JOIN categories ON categories.id = category_id
      WHERE listing_key > CAST($1 AS bigint) ORDER BY listing_key LIMIT ${BATCH}`,
@@ -72,6 +76,6 @@ async function rewrite(sql: Sql, after: number, now: Date) {
   return { key: last.listing_key, jobs: rows.length };
 }
 
-function entryOf({ listing_key, category_id, ...job }: Row): IndexEntry {
+function entryOf({ listing_key, category_id, ...job }: IndexedRow): IndexEntry {
   return { listingKey: listing_key, job, categoryId: category_id, categoryName: job.category };
 }

@@ -31,15 +31,6 @@ describeStores({ env: process.env }, (open) => {
     ]);
   });
 
-  test('a job of several cities is found in each of them', async () => {
-    await store.upsertJobs([newJob({ id: '1', location: 'Pune / Chennai / Pune' })]);
-    expect((await counts()).sort()).toEqual([
-      ['chennai', 1],
-      ['pune', 1],
-    ]);
-    for (const city of ['pune', 'chennai']) expect(await idsIn(city)).toEqual({ ids: ['1'], total: 1 });
-  });
-
   test('keyword, category and city count together, in every combination and in exact pages', async () => {
     const job = (id: string, title: string, category: string, location: string, description = '') =>
       newJob({ id, title, category, location, description, posted_at: `2026-11-0${id}T00:00:00.000Z` });

@@ -8,7 +8,7 @@ import { connectPostgres } from '../store/postgres-connection';
 import { migratePostgres } from '../store/postgres-schema';
 import { openSqlite } from '../store/sqlite-connection';
 import type { JobsRequest, JobStore, NewJob } from './jobs';
-import { createJobStore } from './queries';
+import { createJobStore } from './job-store';
 
 const hoursBefore = (hours: number) => new Date(Date.parse(NOON) - hours * 60 * 60 * 1000).toISOString();
 const job = (id: number, title: string, more: Partial<NewJob> = {}) =>

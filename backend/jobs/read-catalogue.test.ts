@@ -8,7 +8,7 @@ import type { Database } from '../store/database';
 import { connectPostgres } from '../store/postgres-connection';
 import { migratePostgres } from '../store/postgres-schema';
 import { openSqlite } from '../store/sqlite-connection';
-import { createJobStore } from './queries';
+import { createJobStore } from './job-store';
 import { catalogueAt, type KeptCatalogue } from './read-catalogue';
 import { createLookups, type Lookups } from './search/lookups';
 

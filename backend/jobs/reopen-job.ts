@@ -3,14 +3,14 @@ import { lockEventLog } from './changes/event-log';
 import { contentColumns, listingKey, type JobRow } from './job-rows';
 import { addToIndexes } from './writes';
 
-type Row = Omit<JobRow, 'source'> & { category: string };
+type ReopenedRow = Omit<JobRow, 'source'> & { category: string };
 
 type Reopened = 'reopened' | 'open' | 'expired' | 'unknown';
 
 /** Reopens a closed job. 'expired': its closing date has passed; 'open': it was open already. */
 export async function reopen(sql: Sql, id: string, now: Date): Promise<Reopened> {
   const log = await lockEventLog(sql, now);
-  const [row] = await sql.query<Row>(
+  const [row] = await sql.query<ReopenedRow>(
     `SELECT jobs.id, pk, slug, listing_key, sort_at, category_id, categories.name AS category,
        ${contentColumns.filter((name) => name !== 'slug').join(', ')}
      FROM jobs JOIN categories ON categories.id = category_id WHERE jobs.id = $1`,

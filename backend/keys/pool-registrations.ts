@@ -4,7 +4,7 @@ import type { Sql } from '../store/database';
 import { openBytes, openTexts, sealBytes, sealTexts } from './sealed-rows';
 import type { StoreKey } from './store-key';
 
-type Row = { id: number; sealed: Buffer };
+type RegistrationRow = { id: number; sealed: Buffer };
 type CvRow = { id: number; application: number; sealed: Buffer; bytes: Buffer };
 
 /** Moves CVs registered without a job from the `old_` tables of an upgrade: they become applications for the talent pool. */
@@ -14,7 +14,7 @@ export async function poolRegistrations({ query, nextId }: Sql, key: StoreKey): 
     WHERE idempotency_key IN (SELECT idempotency_key FROM applications WHERE idempotency_key IS NOT NULL)`);
   await query('ALTER TABLE old_registrations ADD COLUMN application_id integer');
   const some = 'SELECT id, sealed FROM old_registrations WHERE id > $1 ORDER BY id LIMIT 200';
-  for await (const rows of inBatches<Row>((last) => query(some, [last?.id ?? 0])))
+  for await (const rows of inBatches<RegistrationRow>((last) => query(some, [last?.id ?? 0])))
     for (const { id, sealed } of rows) {
       const application = await nextId('applications');
       const texts = pooledFields(openTexts(key, sealed, 'registrations', id));
@@ -32,10 +32,14 @@ export async function poolRegistrations({ query, nextId }: Sql, key: StoreKey): 
     for (const { id, application, ...cv } of rows) {
       const pooled = (column: 'sealed' | 'bytes') =>
         sealBytes(key, openBytes(key, cv[column], ['registration_cvs', id, column]), [
-          ...(['application_cvs', application, column] as const),
+          'application_cvs',
+          application,
+          column,
         ]);
       await query('INSERT INTO application_cvs (application_id, sealed, bytes) VALUES ($1, $2, $3)', [
-        ...[application, pooled('sealed'), pooled('bytes')],
+        application,
+        pooled('sealed'),
+        pooled('bytes'),
       ]);
     }
   await query(`UPDATE consents SET kind = 'applications',

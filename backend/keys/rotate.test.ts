@@ -7,8 +7,8 @@ import { rawSql } from '../../test/raw-sql';
 import { openExistingStore, openStore } from '../open-store';
 import type { Store } from '../compose-store';
 import { keyFile, type StoreLocation } from './key-source';
-import { SEALED_TABLES } from './reseal';
 import { rotateKeyCommand } from './rotate-command';
+import { SEALED_TABLES } from './rotate';
 
 const OLD = 'b2'.repeat(32);
 const SECRET = 'a new secret of the agency, thirty-two';
@@ -33,7 +33,10 @@ async function contents(store: Store) {
   const cvs = await Promise.all([1, 5, 9].map(async (id) => (await store.getCv(id))?.bytes.toString()));
   return {
     staff: (await store.listStaff()).map(({ name, address }) => [name, address]),
-    ...{ inbox: await store.inbox(), cvs, notes: await store.notesOf(1), alert: await store.getAlert(1) },
+    inbox: await store.inbox(),
+    cvs,
+    notes: await store.notesOf(1),
+    alert: await store.getAlert(1),
     secrets: [await store.linkSecret('alerts'), await store.linkSecret('cv-links')].map((secret) =>
       secret.toString('hex'),
     ),
@@ -97,7 +100,12 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     const before = await filled(old);
     for (const statement of [0, 1, 2, 9, 25, 40, 9_999]) {
       const { signal, stderr } = spawnSync(process.execPath, [
-        ...['--import', 'tsx', 'test/rotate-killed.ts', JSON.stringify(old), NEW, String(statement)],
+        '--import',
+        'tsx',
+        'test/rotate-killed.ts',
+        JSON.stringify(old),
+        NEW,
+        String(statement),
       ]);
       expect([signal, stderr.toString()]).toEqual(['SIGKILL', '']);
       const key = statement === 9_999 ? { storeKey: NEW } : { storeKey: OLD };

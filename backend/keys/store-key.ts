@@ -45,7 +45,9 @@ export type SealedDatabase = Omit<Database, 'read' | 'transaction' | 'erase'> & 
 export function withKey(db: Database, key: StoreKey, now: () => Date): SealedDatabase {
   const sealed = (sql: Sql, clock: () => Date): SealedSql => ({
     ...sql,
-    ...{ key, now: clock, at: (ms = 0) => new Date(clock().getTime() + ms).toISOString() },
+    key,
+    now: clock,
+    at: (ms = 0) => new Date(clock().getTime() + ms).toISOString(),
   });
   const checked =
     <T>(work: (sql: SealedSql) => Promise<T>) =>

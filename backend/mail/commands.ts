@@ -1,6 +1,6 @@
 import { print } from '../base/command';
 import { indianMinute } from '../../lib/base/text/indian-day';
-import type { MailStore } from './queries';
+import type { MailStore } from './mail-store';
 
 const ist = (iso: string) => `${indianMinute(new Date(iso))} (IST)`;
 /** Prints unsent mails and why they are unsent; with `retry`, requeues failed ones first. */

@@ -3,7 +3,7 @@ import { oneLine } from '../../lib/base/mail/plain-text';
 import { isOfRecipients, isRefusedForGood } from '../../lib/base/mail/refusal';
 import { errorCode, logFailure, errorMessage } from '../../lib/base/log';
 import type { MailClaim } from './mails';
-import type { MailStore } from './queries';
+import type { MailStore } from './mail-store';
 import { StoreBusyError } from '../store/database';
 import type { ComposedMail, MailKinds } from './mail-kinds';
 import type { MailSettings } from '../../lib/base/mail/settings';

@@ -8,19 +8,22 @@ import type { MailDocument } from '../../lib/base/mail/document';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../mail/mail-kinds';
 import { addressOf, referenceOf } from '../forms/submission-names';
 
-type Context = StaffAddresses & {
+type PublishedMailContext = StaffAddresses & {
   store: Pick<EnquiryStore, 'enquiry'> & Pick<JobStore, 'jobsOf' | 'getJob'>;
   siteUrl: string;
 };
 
 /** Mails to an employer about the job of their enquiry. */
-export const publishedMails = (context: Context): MailKinds<'published' | 'declined'> => ({
+export const publishedMails = (context: PublishedMailContext): MailKinds<'published' | 'declined'> => ({
   published: { compose: ({ inquiry_id: id }) => composePublished(context, id) },
   declined: { compose: ({ inquiry_id: id }) => composeDeclined(context, id) },
 });
 
 /** Notifies an employer that the job of their enquiry is online; null once either is gone. */
-async function composePublished(context: Context, inquiryId: number): Promise<ComposedMail | null> {
+async function composePublished(
+  context: PublishedMailContext,
+  inquiryId: number,
+): Promise<ComposedMail | null> {
   const { store, siteUrl } = context;
   const inquiry = await store.enquiry('inquiries', inquiryId);
   const made = await store.jobsOf(inquirySource(inquiryId));
@@ -38,7 +41,10 @@ async function composePublished(context: Context, inquiryId: number): Promise<Co
 }
 
 /** Tells an employer why their job is not listed; null if that was taken back, or it is listed after all. */
-async function composeDeclined(context: Context, inquiryId: number): Promise<ComposedMail | null> {
+async function composeDeclined(
+  context: PublishedMailContext,
+  inquiryId: number,
+): Promise<ComposedMail | null> {
   const { store } = context;
   const inquiry = await store.enquiry('inquiries', inquiryId);
   const why = inquiry?.form.fields.why_declined;
@@ -46,7 +52,11 @@ async function composeDeclined(context: Context, inquiryId: number): Promise<Com
   return toEmployer(context, inquiry.form, jobDeclinedMail({ why, reference: referenceOf(inquiry.form) }));
 }
 
-const toEmployer = (context: Context, inquiry: Submission, document: MailDocument): ComposedMail => ({
+const toEmployer = (
+  context: PublishedMailContext,
+  inquiry: Submission,
+  document: MailDocument,
+): ComposedMail => ({
   to: [addressOf(inquiry)],
   replyTo: { name: identity.name, address: addressesOf(context, 'jobs')[0] ?? '' },
   document,

@@ -1,9 +1,5 @@
 import { readSheetJobs } from './sheet-rows';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { importJobs } from '../import/import-jobs';
-import { openSqliteStore } from '../open-store';
-import { temporaryFolder } from '../../test/backend';
 
 const read = (text: string) => readSheetJobs({ bytes: Buffer.from(text), isHtml: false });
 const problems = async (text: string) =>
@@ -79,8 +75,6 @@ test('a text in another encoding, or one that says it is a page, is refused', as
   await expect(readSheetJobs({ bytes: Buffer.from('title\n'), isHtml: true })).rejects.toThrow('web page');
 });
 
-const folder = temporaryFolder();
-
 test('the template for the staff is a sheet without a fault', async () => {
   const { jobs, badRows, ignoredColumns } = await readSheetJobs({
     bytes: readFileSync('docs/jobs-template.csv'),
@@ -88,14 +82,4 @@ test('the template for the staff is a sheet without a fault', async () => {
   });
   expect([jobs.length, badRows, ignoredColumns]).toEqual([2, [], []]);
   expect(jobs[0]?.expires_at).toBe('2026-12-31T18:29:59.000Z');
-});
-
-test('the same file can be imported manually', async () => {
-  const store = openSqliteStore({ file: join(folder, 'jobs.sqlite') });
-  const skipped: string[] = [];
-  const onSkip = (where: string, problem: string) => skipped.push(`${where} ${problem}`);
-  expect(await importJobs({ store, file: 'docs/jobs-template.csv', onSkip })).toMatchObject({ imported: 2 });
-  expect(skipped).toEqual([]);
-  expect((await store.getJob('101'))?.job.expires_at).toBe('2026-12-31T18:29:59.000Z');
-  await store.close();
 });

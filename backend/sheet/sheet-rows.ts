@@ -37,8 +37,15 @@ type SheetBytes = { bytes: Uint8Array; isHtml: boolean };
 export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<SheetJobs> {
   const { rows, ignored, doubled } = await openSheet([bytes], isHtml);
   const found: SheetJobs = {
-    ...{ jobs: [], notShown: [], badRows: [], notes: [], headings: [] },
-    ...{ ids: new Set(), hasUnknown: false, ignoredColumns: ignored, doubledColumns: doubled },
+    jobs: [],
+    notShown: [],
+    badRows: [],
+    notes: [],
+    headings: [],
+    ids: new Set(),
+    hasUnknown: false,
+    ignoredColumns: ignored,
+    doubledColumns: doubled,
   };
   for await (const read of readJobs({ records: rows })) {
     if ('heading' in read) {

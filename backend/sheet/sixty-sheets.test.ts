@@ -26,8 +26,15 @@ async function answer(bytes: Uint8Array): Promise<string[]> {
     return [
       ...found.jobs.map(({ id, title, company_name, location, salary, expires_at, ...job }) =>
         [
-          ...[id?.replace(/^row-\w+$/, '-'), title, company_name, location, salary, expires_at?.slice(0, 16)],
-          ...[job.notes, job.description, job.recruiter_email],
+          id?.replace(/^row-\w+$/, '-'),
+          title,
+          company_name,
+          location,
+          salary,
+          expires_at?.slice(0, 16),
+          job.notes,
+          job.description,
+          job.recruiter_email,
         ]
           .filter(Boolean)
           .join(' | '),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { logFailure } from '../../lib/base/log';
-import { readSiteYaml } from '../../lib/content/site/read-yaml';
+import { readSiteYaml } from '../../lib/content/site/read-site';
 import { STAFF_ROLES, type StaffStore } from './staff';
-import type { StaffTokenStore } from './tokens';
+import type { SignInLinkStore } from './sign-in-links';
 
-type Store = StaffStore & Pick<StaffTokenStore, 'makeLink'>;
+type Store = StaffStore & Pick<SignInLinkStore, 'makeLink'>;
 
 const FILE = 'staff.yaml';
 const earlierStaff = z.object({

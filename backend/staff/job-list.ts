@@ -1,6 +1,8 @@
 import { poolJob } from '../jobs/talent-pool';
 import type { ClosedReason, Job } from '../jobs/jobs';
+import { type Stage } from '../forms/notes/kinds';
 import type { Database } from '../store/database';
+import { JOB_STAGES } from './queues';
 
 /** A job in the staff's list; times are ISO 8601. `source` null: imported or entered manually. */
 export type ListedForStaff = Pick<Job, 'id' | 'slug' | 'title' | 'company_name' | 'location'> & {
@@ -13,12 +15,14 @@ export type ListedForStaff = Pick<Job, 'id' | 'slug' | 'title' | 'company_name' 
   closed_reason: ClosedReason;
 };
 
-type Row = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number; is_sample: number };
+type JobNumbers = { total: number; fresh: number; open: number; days: Map<string, number> };
+
+type JobListRow = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number; is_sample: number };
 
 export const createStaffJobStore = ({ read }: Database) => ({
   /** Returns open jobs, then those closed since a moment (ISO 8601), each newest first; at most 500. */
   async jobsForStaff(closedSince: string): Promise<ListedForStaff[]> {
-    const rows = await read.query<Row>(
+    const rows = await read.query<JobListRow>(
       `SELECT id, slug, title, company_name, location, source, confirmed_at, expires_at, closed_at, closed_reason,
          CASE WHEN is_sample THEN 1 ELSE 0 END AS is_sample, CASE WHEN listing_key IS NULL THEN 0 ELSE 1 END AS active
        FROM jobs WHERE listing_key IS NOT NULL OR closed_at >= $1
@@ -37,5 +41,26 @@ export const createStaffJobStore = ({ read }: Database) => ({
     const rows = await read.query<{ id: string; title: string }>(titles, [ids]);
     const { id: pool, title: poolTitle } = poolJob();
     return new Map([[pool, poolTitle], ...rows.map(({ id, title }): [string, string] => [id, title])]);
+  },
+  /** Returns for each job the number of applications, of new ones, of those that go on while it is open, and per day since a moment (ISO 8601). */
+  async applicationsByJob(since: string) {
+    const jobs = new Map<string, JobNumbers>();
+    const stages = await read.query<{ id: string; stage: Stage; count: number }>(
+      'SELECT job_id AS id, stage, count(*) AS count FROM applications GROUP BY job_id, stage',
+    );
+    for (const { id, stage, count } of stages) {
+      const job = jobs.get(id) ?? { total: 0, fresh: 0, open: 0, days: new Map<string, number>() };
+      job.total += Number(count);
+      if (stage === 'new') job.fresh += Number(count);
+      if (JOB_STAGES.includes(stage)) job.open += Number(count);
+      jobs.set(id, job);
+    }
+    const days = await read.query<{ id: string; day: string; count: number }>(
+      `SELECT job_id AS id, substr(received_at, 1, 10) AS day, count(*) AS count FROM applications
+       WHERE received_at >= $1 GROUP BY 1, 2`,
+      [since],
+    );
+    for (const { id, day, count } of days) jobs.get(id)?.days.set(day, Number(count));
+    return jobs;
   },
 });

@@ -4,22 +4,27 @@ import { queueMail } from '../mail/queue';
 import { reserveTurn } from '../mail/quota';
 import { ERASED_TABLES, eraseForms } from '../your-data/erase';
 import { addConsent } from '../forms/consents';
+import { sha256Of } from '../forms/cvs';
 import type { Cv } from '../forms/forms';
 import { cvHash, phoneHash } from '../forms/same-sender';
 import { readNotes, writeNote } from '../forms/notes/notes';
-import { consentOf, insertSubmission } from '../forms/queries';
+import { consentOf, findSubmission, insertSubmission } from '../forms/form-store';
 import { sealFields, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
 
 /** An application's fields; `added_by`: a staff address. `forwarded_from`: the id of the application that this one continues. */
 type AddedFields = Record<string, string> & { phone: string; email: string; added_by: string };
 
-/** `key`: two additions with one are the same. `mailAt`: when the candidate is told by mail; null: not. */
+/**
+ * `key`: two additions with one are the same. `isOnce`: only if nobody with this address, number or CV has an application
+ * for the job. `mailAt`: when the candidate is told by mail; null: not.
+ */
 export type NewPerson = {
   fields: AddedFields;
   cv: Cv | null;
   key: string;
   kind: 'added' | 'to-check';
   text?: string;
+  isOnce?: boolean;
   mailAt: Date | null;
 };
 export type Correction = { id: number; fields: Record<string, string> };
@@ -44,18 +49,46 @@ async function rewrite(sql: SealedSql, { id, fields: changes }: Correction, only
   await sql.query(
     'UPDATE applications SET sealed = $2, email_hash = $3, phone_hash = $4 WHERE id = CAST($1 AS bigint)',
     [
-      ...[id, sealFields(sql, 'applications', id, fields)],
-      ...[emailHash(sql.key, fields.email ?? ''), phoneHash(sql.key, fields.phone ?? '')],
+      id,
+      sealFields(sql, 'applications', id, fields),
+      emailHash(sql.key, fields.email ?? ''),
+      phoneHash(sql.key, fields.phone ?? ''),
     ],
   );
   return fields;
 }
 
+type Known = { email: string; phone: string; sha256?: string };
+
+/** Returns the applications for a job ('' for any) with this email address, phone number or CV, the newest first. */
+async function applicationsLike(sql: SealedSql, known: Known, jobId = ''): Promise<number[]> {
+  const hashes = {
+    email_hash: emailHash(sql.key, known.email),
+    phone_hash: phoneHash(sql.key, known.phone),
+    cv_hash: cvHash(sql.key, known.sha256),
+  };
+  const same = Object.keys(hashes).map(
+    (hash, index) => `SELECT id, job_id FROM applications WHERE ${hash} = $${index + 1} AND ${hash} <> ''`,
+  );
+  const all = `SELECT id FROM (${same.join(' UNION ')}) known WHERE $4 = '' OR job_id = $4 ORDER BY id DESC`;
+  return sql.column<number>(all, [...Object.values(hashes), jobId]);
+}
+
 /** Applications that staff enter: without the public form, from a folder of CVs, or for another job. */
 export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) => ({
-  /** Stores a person with a note of this time (ISO 8601) and, later, a mail. `isNew`: false if the key is known. */
-  addPerson: ({ fields, cv, key, kind, text, mailAt }: NewPerson, at: string) =>
-    transaction(async (sql) => {
+  /**
+   * Stores a person with a note of this time (ISO 8601) and, later, a mail. `isNew`: false if the key is known. `known`: the
+   * applications because of which nothing was stored.
+   */
+  addPerson: ({ fields, cv, key, kind, text, isOnce, mailAt }: NewPerson, at: string) =>
+    transaction(async (sql): Promise<{ id: number; isNew: boolean; known: number[] }> => {
+      // Two who add the same person in one second take turns.
+      if (isOnce) await sql.lockTable('clients');
+      if (isOnce && (await findSubmission(sql, 'applications', key)) === null) {
+        const sha256 = cv ? sha256Of(cv) : undefined;
+        const known = await applicationsLike(sql, { ...fields, sha256 }, fields.job_id);
+        if (known.length > 0) return { id: known[0]!, isNew: false, known };
+      }
       const form = { kind: 'applications', fields, cv, idempotencyKey: key, reference: '' } as const;
       const id = await insertSubmission(sql, form, false);
       const isNew = (await readNotes(sql, id)).length === 0;
@@ -63,27 +96,15 @@ export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) 
         await writeNote(sql, id, { kind, who: fields.added_by, text }, at);
         await queueNotice(sql, id, fields.email, mailAt);
       }
-      return { id, isNew };
+      return { id, isNew, known: [] };
     }),
 
-  /** Returns the applications with this email address, phone number or CV, the newest first. */
-  async applicationsLike(known: { email: string; phone: string; sha256?: string }): Promise<number[]> {
-    const hashes = {
-      email_hash: emailHash(read.key, known.email),
-      phone_hash: phoneHash(read.key, known.phone),
-      cv_hash: cvHash(read.key, known.sha256),
-    };
-    const same = Object.keys(hashes).map(
-      (hash, index) => `SELECT id FROM applications WHERE ${hash} = $${index + 1} AND ${hash} <> ''`,
-    );
-    const all = `SELECT id FROM (${same.join(' UNION ')}) known ORDER BY id DESC`;
-    return read.column<number>(all, Object.values(hashes));
-  },
+  applicationsLike: (known: Known) => applicationsLike(read, known),
 
   /** Corrects people from a folder of CVs who were not checked yet, whatever was typed. */
   correctPeople: (corrections: readonly Correction[]) =>
     transaction(async (sql) => {
-      for (const one of corrections) await rewrite(sql, one);
+      for (const correction of corrections) await rewrite(sql, correction);
     }),
 
   /** Lets checked people into the queue of calls, and tells them by mail. Resolves with those that were not before. */

@@ -7,13 +7,13 @@ const MAX_EACH = 50;
 /** A saved list, whose value is its path, or the columns of spreadsheets. */
 type Kind = 'list' | 'columns';
 export type Preference = { name: string; value: string };
-type Row = { id: number; sealed: Buffer };
+type PreferenceRow = { id: number; sealed: Buffer };
 
 /** What staff members keep for themselves. A list's words may name a candidate, so that they are sealed. */
 export function createPreferenceStore({ read, transaction }: SealedDatabase) {
   const open = async (sql: SealedSql, who: string, kind: Kind) => {
     const theirs = 'SELECT id, sealed FROM desk_preferences WHERE who = $1 AND kind = $2 ORDER BY id';
-    const rows = await sql.query<Row>(theirs, [who, kind]);
+    const rows = await sql.query<PreferenceRow>(theirs, [who, kind]);
     return rows.map(({ id, sealed }) => ({ id, ...openTexts<Preference>(sql.key, sealed, TABLE, id) }));
   };
   return {

@@ -24,8 +24,6 @@ export type Queued = { form: Submission; stage: Stage; due_at: string | null; ca
 /** Number of applications by stage, at most MAX_COUNTED each. */
 export type StageCounts = Record<Stage, number>;
 
-type JobNumbers = { total: number; fresh: number; open: number; days: Map<string, number> };
-
 /** Larger numbers are not needed, and counting 50,000 rows takes longer than finding a page of them. */
 export const MAX_COUNTED = 1_001;
 
@@ -47,19 +45,19 @@ async function firstSince({ query }: Sql, since: string): Promise<number> {
   return first?.id ?? Number.MAX_SAFE_INTEGER;
 }
 
-type Place = Pick<Wanted, 'jobId' | 'among'> & { from: number; before?: number };
+type QueueFilter = Pick<Wanted, 'jobId' | 'among'> & { from: number; before?: number };
 
 /** The ids between the moments of a list. */
 async function placeOf(
   sql: Sql,
   { jobId, among, since, until = '' }: Omit<Wanted, 'stages'>,
-): Promise<Place> {
+): Promise<QueueFilter> {
   const before = until === '' ? undefined : await firstSince(sql, until);
   return { jobId, among, from: await firstSince(sql, since), before };
 }
 
 /** Builds the condition and values for applications between two ids; `$1` is left to the caller. */
-const rangeOf = ({ jobId, from, before = Number.MAX_SAFE_INTEGER }: Place) => ({
+const rangeOf = ({ jobId, from, before = Number.MAX_SAFE_INTEGER }: QueueFilter) => ({
   condition: `id >= CAST($2 AS bigint) AND id < CAST($3 AS bigint) AND ${jobId === '' ? "$4 = ''" : 'job_id = $4'}`,
   values: [from, before, jobId],
 });
@@ -70,7 +68,7 @@ type Part = { stage: Stage; ids: number[] };
 const MAX_LOOKED_UP = 2_000;
 
 /** Groups the ids, or those in `among`, by stage. */
-async function partsAmong(sql: Sql, { among, ...place }: Place): Promise<Part[]> {
+async function partsAmong(sql: Sql, { among, ...place }: QueueFilter): Promise<Part[]> {
   const { condition, values } = rangeOf(place);
   const few = among && among.length <= MAX_LOOKED_UP;
   const rows = await sql.query<{ stage: Stage; ids: unknown }>(
@@ -150,7 +148,8 @@ async function callQueue(sql: SealedSql, wanted: Omit<Wanted, 'stages' | 'rank'>
       ['no-answer'],
       `call_at IS NULL AND NOT EXISTS (
         SELECT 1 FROM notes WHERE application_id = applications.id AND kind = 'no-answer' AND at >= $4)`,
-      ...([today, "''"] as const),
+      today,
+      "''",
     ],
   ];
   const range = [among ? Number.MAX_SAFE_INTEGER : MAX_COUNTED, from, jobId];
@@ -200,7 +199,7 @@ async function dueUntil(sql: Sql, until: string): Promise<Due[]> {
 const countsIn = (parts: readonly Part[]) => parts.map(({ stage, ids }) => ({ stage, count: ids.length }));
 
 /** Counts applications by stage, up to MAX_COUNTED each. */
-async function countsOf(sql: Sql, place: Place): Promise<{ stage: Stage; count: number }[]> {
+async function countsOf(sql: Sql, place: QueueFilter): Promise<{ stage: Stage; count: number }[]> {
   if (place.among) return countsIn(await partsAmong(sql, place));
   const { condition, values } = rangeOf(place);
   const rows = await sql.query<{ stage: Stage; count: number }>(
@@ -220,7 +219,7 @@ const byStage = (rows: readonly { stage: Stage; count: number }[]) =>
     ...rows.map(({ stage, count }) => [stage, count]),
   ]) as StageCounts;
 
-type Row = SubmissionRow & Omit<Queued, 'form'>;
+type QueueRow = SubmissionRow & Omit<Queued, 'form'>;
 
 /** Lists of applications for staff. Every query uses an index, whatever the number of applications. */
 export function createQueueStore({ read }: SealedDatabase) {
@@ -239,7 +238,7 @@ export function createQueueStore({ read }: SealedDatabase) {
     return found;
   };
   const applicationsWhere = async (where: string, values: unknown[]): Promise<Queued[]> => {
-    const rows = await read.query<Row>(`${select} WHERE ${where} ORDER BY form.id DESC`, values);
+    const rows = await read.query<QueueRow>(`${select} WHERE ${where} ORDER BY form.id DESC`, values);
     return rows.map((row) => {
       const { stage, due_at, call_at } = row;
       return { form: submissionOf('applications', row, read), stage, due_at, call_at };
@@ -288,27 +287,6 @@ export function createQueueStore({ read }: SealedDatabase) {
         found: await applicationsOf(ids),
         counts: byStage(parts ? countsIn(parts) : await countsOf(read, place)),
       };
-    },
-    /** Returns for each job the number of applications, of new ones, of those that go on while it is open, and per day since a moment (ISO 8601). */
-    async applicationsByJob(since: string) {
-      const jobs = new Map<string, JobNumbers>();
-      const stages = await read.query<{ id: string; stage: Stage; count: number }>(
-        'SELECT job_id AS id, stage, count(*) AS count FROM applications GROUP BY job_id, stage',
-      );
-      for (const { id, stage, count } of stages) {
-        const job = jobs.get(id) ?? { total: 0, fresh: 0, open: 0, days: new Map<string, number>() };
-        job.total += Number(count);
-        if (stage === 'new') job.fresh += Number(count);
-        if (JOB_STAGES.includes(stage)) job.open += Number(count);
-        jobs.set(id, job);
-      }
-      const days = await read.query<{ id: string; day: string; count: number }>(
-        `SELECT job_id AS id, substr(received_at, 1, 10) AS day, count(*) AS count FROM applications
-         WHERE received_at >= $1 GROUP BY 1, 2`,
-        [since],
-      );
-      for (const { id, day, count } of days) jobs.get(id)?.days.set(day, Number(count));
-      return jobs;
     },
   };
 }

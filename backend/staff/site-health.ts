@@ -1,5 +1,5 @@
 import { daysSinceBackup } from '../base/data-dir';
-import type { MailStore } from '../mail/queries';
+import type { MailStore } from '../mail/mail-store';
 import type { FetchUndelivered } from './fetch-undelivered';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 

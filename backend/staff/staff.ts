@@ -15,22 +15,26 @@ export type StaffMember = NewStaffMember & {
 };
 
 const TABLE = 'staff';
-type Row = Pick<StaffMember, 'id' | 'role'> & {
+type StaffRow = Pick<StaffMember, 'id' | 'role'> & {
   staff_hash: string;
   removed_at: string | null;
   signed_in_at: string | null;
   sealed: Buffer;
 };
 
-const memberOf = ({ key }: SealedSql, { id, role, staff_hash: hash, ...row }: Row): StaffMember => ({
-  ...{ id, role, hash, isRemoved: row.removed_at !== null, signedInAt: row.signed_in_at },
+const memberOf = ({ key }: SealedSql, { id, role, staff_hash: hash, ...row }: StaffRow): StaffMember => ({
+  id,
+  role,
+  hash,
+  isRemoved: row.removed_at !== null,
+  signedInAt: row.signed_in_at,
   ...openTexts<Pick<StaffMember, 'name' | 'address'>>(key, row.sealed, TABLE, id),
 });
 
 /** Returns and locks the current staff member with this address; null if there is none. */
 export async function lockStaff(sql: SealedSql, address: string): Promise<StaffMember | null> {
   const current = `SELECT * FROM staff WHERE staff_hash = $1 AND removed_at IS NULL ${sql.forUpdate}`;
-  const [row] = await sql.query<Row>(current, [staffHash(sql.key, address)]);
+  const [row] = await sql.query<StaffRow>(current, [staffHash(sql.key, address)]);
   return row ? memberOf(sql, row) : null;
 }
 
@@ -45,7 +49,9 @@ export function createStaffStore({ read, transaction }: SealedDatabase) {
   return {
     /** Returns current and removed staff in the order in which they were first added. */
     async listStaff(): Promise<StaffMember[]> {
-      return (await read.query<Row>('SELECT * FROM staff ORDER BY id')).map((row) => memberOf(read, row));
+      return (await read.query<StaffRow>('SELECT * FROM staff ORDER BY id')).map((row) =>
+        memberOf(read, row),
+      );
     },
     /** Adds a member, or changes the one with this address. False if that would leave no owner. */
     addStaff: ({ name, address: typed, role }: NewStaffMember) =>

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { enquiry, newJob, testClock, keysForTests } from '../../test/backend';
+import { enquiry, newJob, keysForTests } from '../../test/backend';
 import { openPostgresStore } from '../open-store';
 import { postgresForTests, schemaOf } from '../../test/postgres';
 import { StoreBusyError } from './database';
@@ -79,18 +79,5 @@ postgres.describe('PostgreSQL: a failing database', () => {
       openPostgresStore({ url, keys: keysForTests, statementTimeoutMs: TIMEOUT_MS }),
     ).rejects.toBeInstanceOf(StoreBusyError);
     silent.close();
-  });
-
-  test('expired jobs that cannot be unlisted are reported, and never active in details', async () => {
-    const url = await nextSchema();
-    const clock = testClock();
-    const failures: unknown[] = [];
-    const onExpiryFailure = (error: unknown) => void failures.push(error);
-    const store = await open(url, { now: clock.now, onExpiryFailure });
-    await store.upsertJobs([newJob({ id: '1', expires_at: '2026-11-21T00:00:00.000Z' })]);
-    await postgres.runIn(url, 'ALTER TABLE jobs ADD CONSTRAINT full_disk CHECK (listing_key IS NOT NULL)');
-    clock.set('2026-11-22T00:00:00.000Z');
-    expect((await store.getJob('1'))?.active).toBe(false);
-    expect(failures).toHaveLength(1);
   });
 });

@@ -343,7 +343,7 @@ CREATE TABLE staff (
   sealed BLOB NOT NULL -- name and address
 ) STRICT;
 
--- Staff's sign-in links, sessions and known browsers (staff/tokens.ts)
+-- Staff's sign-in links, sessions and known browsers (staff/sign-in-links.ts, staff/sessions.ts)
 
 CREATE TABLE desk_tokens (
   hash TEXT PRIMARY KEY, -- of the link's or cookie's token

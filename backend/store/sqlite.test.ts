@@ -68,12 +68,3 @@ test('only the owner may read the file', async () => {
   expect(statSync(`${file}-wal`).mode & 0o077).toBe(0);
   await store.close();
 });
-
-test('a store of a newer version is refused', async () => {
-  const file = nextFile();
-  await openSqliteStore({ file }).close();
-  const db = new Database(file);
-  db.pragma('user_version = 999');
-  db.close();
-  expect(() => openSqliteStore({ file })).toThrow(/version 999/);
-});

@@ -1,14 +1,14 @@
-import { application, enquiry, newJob, NOON } from '../../test/backend';
+import { application, enquiry, newJob, NOON, statesOf } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { makeOlderStore } from '../../test/older-store';
 import { rawSql } from '../../test/raw-sql';
-import { SEALED_TABLES } from '../keys/reseal';
 import { emailHash, placeOf, sealBytes, sealTexts } from '../keys/sealed-rows';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { derivedKey } from '../../lib/base/secret-key';
 import { type StoreKey, storeKey } from '../keys/store-key';
 import { openStore } from '../open-store';
 import type { StoreLocation } from '../keys/key-source';
+import { SEALED_TABLES } from '../keys/rotate';
 
 // SQLite's tables, the version, and word indexes, which are rebuilt.
 const NOT_KEPT = /^(?:sqlite_|store_version|job_heads|job_texts|text_words|known_words|word_trigrams)/;
@@ -95,7 +95,10 @@ async function addRegistration(
       ? (['BLOB', (sealed: Buffer) => `x'${sealed.toString('hex')}'`] as const)
       : (['bytea', (sealed: Buffer) => `'\\x${sealed.toString('hex')}'`] as const);
   const fields = {
-    ...{ first_name: 'Meera', last_name: 'Rao', email: 'meera@example.com', phone: '1' },
+    first_name: 'Meera',
+    last_name: 'Rao',
+    email: 'meera@example.com',
+    phone: '1',
     consent: 'Yes.',
   };
   const wishes = { roles: 'Welder', cities: 'Kochi', message: 'Hello', source: '', experience_years: '' };
@@ -203,7 +206,9 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     await (await openStore(place)).close();
     const after = await tablesOf(place);
     expect([...before.keys()].filter((name) => !after.has(name)).sort()).toEqual([
-      ...['job_views', 'registration_cvs', 'registrations'],
+      'job_views',
+      'registration_cvs',
+      'registrations',
     ]);
     for (const [name, rows] of after) {
       if (name === 'store_state') continue;
@@ -232,7 +237,9 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect((await store.notesOf(id)).map(({ text }) => text)).toEqual(['Call on Monday']);
     expect(await store.inbox('applications')).toContainEqual(
       expect.objectContaining({
-        ...{ id: id + 2, reference: 'REF5', received_at: NOON },
+        id: id + 2,
+        reference: 'REF5',
+        received_at: NOON,
         fields: expect.objectContaining({
           job_id: TALENT_POOL,
           message: 'Welder – Kochi\nHello',
@@ -263,7 +270,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     await setVersion(place, 31, 30);
     const store = await open(place);
     expect((await store.applicationsOf([id]))[0]?.stage).toBe('sent');
-    expect((await store.applicationStates(id)).at(-1)?.state).toBe('with-employer');
+    expect((await statesOf(store, id)).at(-1)?.state).toBe('with-employer');
     // Nobody has to mark what was answered long ago.
     expect((await store.enquiries('contacts', true, 9, 9)).map(({ form }) => form.id)).toEqual([2]);
   });

@@ -2,7 +2,7 @@ import { ERASE_UNDELIVERED_PATH } from '../../lib/contract/your-data';
 import { logFailure } from '../../lib/base/log';
 import { post } from '../base/post';
 import type { Erased } from './erase';
-import type { YourDataStore } from './queries';
+import type { YourDataStore } from './your-data-store';
 import { CommandError, print } from '../base/command';
 import { writePrivately } from '../base/private-file';
 import { indianDate } from '../../lib/base/mail/indian-time';

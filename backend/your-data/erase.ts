@@ -1,14 +1,14 @@
 import { eraseContact } from '../clients/clients';
 import { anonymiseConsents } from '../forms/consents';
 import type { SealedSql } from '../keys/store-key';
-import { emailHash, erasedHash, insertSealed, openTexts } from '../keys/sealed-rows';
+import { emailHash, erasedHash, insertSealed, openTexts, sealTexts } from '../keys/sealed-rows';
 import { eraseQuota } from '../mail/quota';
-import { anonymiseTokens } from './tokens';
 import { sealedUntil, sealForms } from '../forms/sealed-forms';
 import { type SubmissionKind, submissionKinds } from '../forms/forms';
 import { forms } from '../forms/tables';
 
 const ERASURES = 'erasures';
+export const TOKENS = 'your_data_tokens';
 
 /**
  * Numbers of erased forms by kind, of job alerts, and of unsent mails. `sealedUntil`: until when the forms are kept
@@ -101,11 +101,18 @@ export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> 
   };
 }
 
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Deletes erasures after 7 days. */
-export const pruneErasures = ({ query, at }: SealedSql) =>
-  query('DELETE FROM erasures WHERE erased_at <= $1', [at(-KEPT_MS)]);
+/** Removes an address from its tokens, so that a second click within the day still reports the erasure. */
+async function anonymiseTokens(sql: SealedSql, hash: string): Promise<void> {
+  const { key } = sql;
+  const email = '';
+  const theirs = `SELECT id FROM ${TOKENS} WHERE email_hash = $1`;
+  for (const { id } of await sql.query<{ id: number }>(theirs, [hash]))
+    await sql.query(`UPDATE ${TOKENS} SET email_hash = $2, sealed = $3 WHERE id = $1`, [
+      id,
+      emailHash(key, email),
+      sealTexts(key, { email }, TOKENS, id),
+    ]);
+}
 
 /** Returns erasures of which not all websites have been told. */
 export async function dueErasures({ query, key }: SealedSql) {

@@ -4,7 +4,7 @@ import { provideWords } from '../../lib/content/provide-words';
 import { makePdf } from '../../test/cv-files/pdf';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
-import { application, enquiry, inquiry, newJob, stderrForTests } from '../../test/backend';
+import { application, enquiry, inquiry, newJob, stderrForTests, statesOf } from '../../test/backend';
 import { websiteToken } from '../../lib/base/website-token';
 
 const server = mailServerForTests();
@@ -71,7 +71,7 @@ test('the link shows forms of every kind, alerts, waiting mails and consents of 
   await store.requestAlert(EMAIL, WISH, 'token');
   const token = await mailedToken();
   await store.requestAlert(EMAIL, { ...WISH, keyword: 'cook' }, 'second');
-  const held = links.data.about.answer.parse(await (await call('your-data/show', { token })).json());
+  const held = links.data.show.answer.parse(await (await call('your-data/show', { token })).json());
   expect(held.forms.map(({ kind, reference }) => `${kind} ${reference}`)).toEqual([
     'applications 7KQ2M4XP',
     'contacts C1',
@@ -101,7 +101,7 @@ test('a link cannot show, send, withdraw or erase another’s data', async () =>
   expect((await call('your-data/withdraw', { token, id: 1 })).status).toBe(404);
   expect((await call('your-data/erase', { token })).status).toBe(200);
   expect((await store.inbox()).map(({ fields }) => fields.email)).toEqual([EMAIL]);
-  expect((await store.applicationStates(1)).at(-1)?.state).toBe('received');
+  expect((await statesOf(store, 1)).at(-1)?.state).toBe('received');
 });
 
 test('the link ends after 24 hours, and none is made up', async () => {
@@ -120,7 +120,7 @@ test('the link ends after 24 hours, and none is made up', async () => {
 
 test('an application is withdrawn, and staff notified once; one that has ended otherwise is not', async () => {
   await mailing.store().addApplication({ ...application, message: 'Another' }, null, 'another');
-  await mailing.store().setApplicationState(2, 'filled');
+  await mailing.store().addNotes([2], { kind: 'filled', who: '' });
   const token = await mailedToken();
   server.mails.length = 0;
   const statuses = [];
@@ -132,7 +132,7 @@ test('an application is withdrawn, and staff notified once; one that has ended o
   expect(mail?.subject).toBe('Withdrawn: Staff Nurse, Kochi (1) (7KQ2M4XP)');
   expect(mail?.replyTo).toBeUndefined();
   expect(`${mail?.text}${mail?.html}`).not.toContain('asha@');
-  expect((await mailing.store().applicationStates(1)).at(-1)?.state).toBe('withdrawn');
+  expect((await statesOf(mailing.store(), 1)).at(-1)?.state).toBe('withdrawn');
 });
 
 describe('after erasing', () => {

@@ -83,7 +83,8 @@ const PLANTS: Plant[] = [
   }),
   plant('no proxy named behind one', 'TRUSTED_PROXIES', /share one limit/, { TRUSTED_PROXIES: undefined }),
   plant('several websites without a shared key', 'SECRET', /several websites/, {
-    ...{ SECRET: undefined, REVALIDATE_SECRET: 'a-secret-of-24-characters' },
+    SECRET: undefined,
+    REVALIDATE_SECRET: 'a-secret-of-24-characters',
   }),
   plant('an address of another machine', 'PORT', /no address 192\.0\.2\.77/, { HOST: '192.0.2.77' }),
   plant('no staff', 'STAFF_EMAIL', /set with SMTP_URL/, { STAFF_EMAIL: undefined }),

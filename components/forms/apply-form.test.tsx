@@ -52,29 +52,6 @@ const send = () => screen.getByRole('button', { name: 'Send application' });
 const texts = (form: FormData) =>
   Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
 
-test('an application is sent with the typed values and leads to the home page', async () => {
-  const user = await fillIn();
-  await user.type(screen.getByLabelText(/^Experience in years/), '3.5');
-  await user.selectOptions(screen.getByLabelText(/^Notice period/), '30 days');
-  await user.click(send());
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/'));
-  expect(texts(posted[0]!)).toMatchObject({
-    jobId: '7',
-    firstName: 'Asha',
-    email: 'asha@example.in',
-    experience: '3.5',
-    noticePeriod: '30 days',
-    consent: 'on',
-    captchaText: 'aBc123',
-    captchaToken: 'token',
-  });
-  expect((posted[0]!.get('resume') as File).name).toBe('asha.pdf');
-  // The home page's data; no typed values are left.
-  const application = { form: 'apply-job', job, reference: 'AB23CD45', isWaiting: false, isOpen: true };
-  expect(sentForms()).toEqual([{ ...application, message: 'Thank you', at: expect.any(String) }]);
-  expect(Object.values(sessionStorage).join()).not.toMatch(/asha@|98765/);
-});
-
 test('all errors are listed at the top in field order, and nothing is sent', async () => {
   const user = userEvent.setup();
   render(<ApplyForm job={job} asksPay submit="Send application" parts={{ notice: null, contact: null }} />);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { fieldParts } from '@/lib/content/forms/parts';
 import { Changing } from '../ui/changing';
 
@@ -39,7 +40,7 @@ export function Field(props: FieldProps) {
         id={`${id}-label`}
         className={`block font-semibold ${optional || label.endsWith('*') ? '' : 'required'}`}
       >
-        {label}
+        <span {...langOf(label)}>{label}</span>
         {optional && <span className="text-ink-soft font-normal"> {fieldParts.optional}</span>}
       </label>
       {hint && (

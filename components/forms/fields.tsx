@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { langOf } from '@/lib/base/text/language-of-text';
 import type { Label } from '@/lib/content/forms/labels';
 import {
   type FormField,
@@ -123,7 +124,7 @@ function Control({ field, label, ...control }: ControlOwnProps) {
         <select {...control} defaultValue="">
           <option value="">{label.unchosen}</option>
           {choices.map((choice) => (
-            <option key={choice} value={choice}>
+            <option key={choice} value={choice} {...langOf(label.choices?.[choice] ?? '')}>
               {label.choices?.[choice]}
             </option>
           ))}

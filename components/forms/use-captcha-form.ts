@@ -60,7 +60,10 @@ export function useCaptchaForm({ name, fields, about, job, ...options }: Captcha
     name: isDraftedForm(name) ? [name, about].filter(Boolean).join(':') : null,
   });
   const submission = useSubmission({
-    ...{ form, captcha, honeypot, endpoint },
+    form,
+    captcha,
+    honeypot,
+    endpoint,
     phone: Object.keys(fields).find((field) => fields[field]!.kind === 'phone'),
     sent: { form: name, job },
     onSent: draft.drop,

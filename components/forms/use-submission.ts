@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useState } from 'react';
+import { type RefObject, useState, useRef } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
 import {
@@ -9,6 +9,7 @@ import {
   type FormName,
   isMultipart,
   POST_KEY_HEADER,
+  CAPTCHA_FIELDS,
 } from '@/lib/contract/forms/names';
 import { routes } from '@/lib/routes';
 import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
@@ -17,7 +18,30 @@ import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
 import { useNavigate } from '../ui/link';
 import type { Captcha } from './use-captcha';
-import { usePostKey } from './use-post-key';
+
+const PER_ATTEMPT: readonly string[] = CAPTCHA_FIELDS;
+
+/**
+ * Returns an idempotency key for a form's values: the same key for the same values, so that resending after a lost
+ * answer does not apply twice. Undefined without HTTPS, where browsers have no randomUUID.
+ */
+export function usePostKey() {
+  const last = useRef<{ values: Record<string, unknown>; key: string }>(null);
+
+  return (values: Record<string, unknown>): string | undefined => {
+    // TypeScript's types ignore insecure contexts.
+    if (typeof crypto.randomUUID !== 'function') return undefined;
+    if (!last.current || !isSame(values, last.current.values))
+      last.current = { values, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+function isSame(values: Record<string, unknown>, earlier: Record<string, unknown>): boolean {
+  return Object.keys({ ...values, ...earlier }).every(
+    (name) => PER_ATTEMPT.includes(name) || values[name] === earlier[name],
+  );
+}
 
 type Submission = {
   form: UseFormReturn;

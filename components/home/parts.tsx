@@ -109,8 +109,8 @@ export function Clients() {
 /** The counters band; nothing if the agency has no counters, or none in the reader's language. */
 export function Counters() {
   const counters = claims.counters.flatMap(({ target, label }) => {
-    const said = saidFact(label);
-    return said ? [{ target, label: said }] : [];
+    const stated = saidFact(label);
+    return stated ? [{ target, label: stated }] : [];
   });
   if (counters.length === 0) return null;
   return (

@@ -8,8 +8,8 @@ import { Carousel } from './carousel';
 /** 'Client Testimonial': one quote at a time; nothing if there are none in the reader's language. */
 export function Testimonials() {
   const quotes = shown(testimonials).flatMap(({ quote, text, role, company }) => {
-    const said = [quote, text, role, company].map(saidFact).filter((part) => part !== undefined);
-    return said.length === 4 ? [said] : [];
+    const stated = [quote, text, role, company].map(saidFact).filter((part) => part !== undefined);
+    return stated.length === 4 ? [stated] : [];
   });
   if (quotes.length === 0) return null;
   const { heading, more } = home.testimonials;

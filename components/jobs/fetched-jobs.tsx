@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { readSimilar, type SimilarJob } from '@/lib/forms/similar';
 
 const TIMEOUT_MS = 5_000;
@@ -17,7 +18,9 @@ export function JobRows({ jobs }: { jobs: SimilarJob[] | undefined }) {
     <ul>
       {jobs?.map(({ path, title, company, location, salary }) => (
         <li key={path}>
-          <a href={path}>{title}</a>
+          <a href={path} {...langOf(title)}>
+            {title}
+          </a>
           <p>{[company, location, salary].filter(Boolean).join(' · ')}</p>
         </li>
       ))}

@@ -63,7 +63,9 @@ export function FilterForm({ query, facets, typedPlace }: FilterFormProps) {
 /** Keeps search parameters that the form has no input for. */
 function HiddenParams({ query: { keyword, category, words, sort } }: { query: Required<JobsQuery> }) {
   const { searchParams } = new URL(routes.jobs({ keyword, category, words, sort }), 'http://localhost');
-  return [...searchParams].map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />);
+  return [...searchParams].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }
 
 function NearChoice({ query: { location, near } }: { query: Required<JobsQuery> }) {

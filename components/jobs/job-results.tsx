@@ -63,7 +63,9 @@ export function JobResults({ list, nearest = NONE_NEAR, query, meant, ...props }
   }
   if (list.jobs.length === 0) {
     const offersAlerts = alertHref !== null;
-    return <NoResults search={query} {...{ names, nearest, pathOf, offersAlerts }} />;
+    return (
+      <NoResults search={query} names={names} nearest={nearest} pathOf={pathOf} offersAlerts={offersAlerts} />
+    );
   }
   const first = (query.page - 1) * PAGE_SIZE + 1;
   const last = first + list.jobs.length - 1;

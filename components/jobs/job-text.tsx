@@ -1,8 +1,8 @@
 'use client';
 
 import type { JobPosting, WithContext } from 'schema-dts';
-import { type JobTextPart, joinJobText } from '@/lib/jobs/join-job-text';
 import { JsonLd } from '../ui/json-ld';
+import { type JobTextPart, joinJobText } from '@/lib/jobs/job-text';
 import type { SafeHtml } from '@/lib/base/html';
 
 type JobTextProps = {

@@ -33,7 +33,7 @@ export function ListFilters({ query, categories, facets, typedPlace, pathOf }: L
       </summary>
       <div className="filters-body">
         {categories ? (
-          <CategorySidebar {...{ query, categories, facets, pathOf }} />
+          <CategorySidebar query={query} categories={categories} facets={facets} pathOf={pathOf} />
         ) : (
           <p className="text-ink-soft py-3 text-sm">{jobsPage.categoriesFailed}</p>
         )}

@@ -7,7 +7,9 @@ const page = (list: object, nearest: NearestJobs = NONE_NEAR, query = ALL_JOBS) 
   ({
     list: { total: 0, groups: [], words: query.keyword, wishes: {}, ...list },
     names: { category: query.category && 'Healthcare', city: query.location && 'Pune' },
-    ...{ query, meant: query, nearest },
+    query,
+    meant: query,
+    nearest,
   }) as unknown as ListPage;
 
 const nothing: Required<JobsQuery> = { ...ALL_JOBS, category: '8', location: 'pune' };

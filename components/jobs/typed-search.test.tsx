@@ -125,7 +125,8 @@ function countedLinks(html: string): { href: string; count: number }[] {
   const form = /<form\b.*?<\/form>/s.exec(html)![0];
   const attribute = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '';
   const inputs = form.match(/<input\b[^>]*>/g)!.map((input) => ({
-    ...{ name: attribute(input, 'name'), value: attribute(input, 'value') },
+    name: attribute(input, 'name'),
+    value: attribute(input, 'value'),
     isSent: input.includes('type="hidden"') || input.includes(' checked='),
   }));
   const sent = Object.fromEntries(

@@ -8,7 +8,8 @@ export function LogoAndName({ logo: { src, width, height, name, hasNameBeside } 
       <img
         src={src}
         alt={hasNameBeside ? '' : name}
-        {...{ width, height }}
+        width={width}
+        height={height}
         className="h-9 object-contain object-left"
       />
       {hasNameBeside && <span>{name}</span>}

@@ -1,19 +1,18 @@
 'use client';
 
 import './saved-row.css';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useRef, useState, useSyncExternalStore } from 'react';
 import { savedPage as copy } from '@/lib/content/saved';
 import { currentLanguage, pathIn } from '@/lib/base/language';
+import { indianDate } from '@/lib/base/mail/indian-time';
+import { onDeviceText } from '@/lib/browser/device-text';
+import { findClosed, sendList } from '@/lib/browser/saved/list-actions';
+import { addJobs, noteClosed, removeJobs, type SavedJob, savedJobs } from '@/lib/browser/saved/saved-jobs';
 import { routes } from '@/lib/routes';
 import { Button, ButtonLink } from '../ui/button';
 import { Changing } from '../ui/changing';
-import { Notice } from '../ui/notice';
-import { findClosed } from '@/lib/browser/saved/find-closed';
-import { addJobs, noteClosed, removeJobs, type SavedJob, savedJobs } from '@/lib/browser/saved/saved-jobs';
-import { onDeviceText } from '@/lib/browser/device-text';
-import { sendList } from '@/lib/browser/saved/send-list';
-import { indianDate } from '@/lib/base/mail/indian-time';
 import { Icon } from '../ui/icon';
+import { Notice } from '../ui/notice';
 
 /** The last action's message, and the jobs that "Undo" restores. */
 type Outcome = { text: string; removed?: SavedJob[] };
@@ -24,52 +23,43 @@ export function SavedList() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isChecking, setChecking] = useState(false);
   const status = useRef<HTMLDivElement>(null);
+  if (!jobs) return null;
 
-  const remove = (removed: SavedJob[]) => {
-    const isDone = removeJobs(removed.map(({ id }) => id));
-    setOutcome(isDone ? { text: copy.removed(removed.length), removed } : { text: copy.blocked });
-    // The focused button is gone.
+  /** After a change by a button that is now gone. */
+  const report = (isDone: boolean, done: Outcome | null) => {
+    setOutcome(isDone ? done : { text: copy.blocked });
     status.current?.focus();
   };
-  const undo = (removed: SavedJob[]) => {
-    setOutcome(addJobs(removed) ? null : { text: copy.blocked });
-    status.current?.focus();
-  };
-  const check = async (asked: SavedJob[]) => {
+  const remove = (removed: SavedJob[]) =>
+    report(removeJobs(removed.map(({ id }) => id)), { text: copy.removed(removed.length), removed });
+  const check = async () => {
+    if (isChecking) return;
     setOutcome({ text: copy.checking });
     setChecking(true);
-    const answers = await findClosed(asked);
-    const closed = [...answers.values()].filter(Boolean).length;
-    const counts = { open: answers.size - closed, closed, unknown: asked.length - answers.size };
+    const found = await findClosed(jobs);
+    const closed = [...found.values()].filter(Boolean).length;
+    const counts = { open: found.size - closed, closed, unknown: jobs.length - found.size };
     setChecking(false);
-    setOutcome({ text: noteClosed(answers) ? copy.checked(counts) : copy.blocked });
+    setOutcome({ text: noteClosed(found) ? copy.checked(counts) : copy.blocked });
   };
-  const send = async (sent: SavedJob[]) => {
-    const result = await sendList(sent);
+  const send = async () => {
+    const result = await sendList(rows);
     setOutcome(result === 'shared' ? null : { text: result === 'copied' ? copy.copied : copy.notSent });
   };
-
-  if (!jobs) return null;
-  const rows = [...jobs.filter(({ isClosed }) => !isClosed), ...jobs.filter(({ isClosed }) => isClosed)];
+  const rows = [...jobs].sort((a, b) => Number(a.isClosed ?? false) - Number(b.isClosed ?? false));
+  const isEmpty = jobs.length === 0;
   return (
     <>
-      {jobs.length > 0 && (
+      {!isEmpty && (
         <div className="flex flex-wrap gap-2">
-          <Button type="button" onClick={() => send(rows)}>
-            {copy.send}
-          </Button>
-          <Button
-            type="button"
-            variant="outline"
+          <Action label={copy.send} variant="primary" onClick={send} />
+          <Action
+            label={copy.check}
             aria-describedby="check-note"
             aria-disabled={isChecking}
-            onClick={() => !isChecking && check(jobs)}
-          >
-            {copy.check}
-          </Button>
-          <Button type="button" variant="outline" onClick={() => remove(jobs)}>
-            {copy.removeAll}
-          </Button>
+            onClick={check}
+          />
+          <Action label={copy.removeAll} onClick={() => remove(jobs)} />
         </div>
       )}
       <div
@@ -83,31 +73,40 @@ export function SavedList() {
           <button
             type="button"
             className="text-brand min-h-11 cursor-pointer font-semibold underline underline-offset-4"
-            onClick={() => undo(outcome.removed!)}
+            onClick={() => report(addJobs(outcome.removed!), null)}
           >
             {copy.undo}
           </button>
         )}
       </div>
-      {jobs.length === 0 ? (
+      {isEmpty ? (
         <Notice {...copy.empty}>
           <ButtonLink href={routes.jobs()}>{copy.empty.action}</ButtonLink>
         </Notice>
       ) : (
-        <ul aria-label={copy.listLabel} className="space-y-2 md:space-y-3">
-          {rows.map((job) => (
-            <SavedRow key={job.id} job={job} onRemove={() => remove([job])} />
-          ))}
-        </ul>
-      )}
-      {jobs.length > 0 && (
-        <p id="check-note" className="text-ink-soft mt-6 max-w-md text-sm">
-          <b>{copy.check}:</b> {copy.checkNote}
-        </p>
+        <>
+          <ul aria-label={copy.listLabel} className="space-y-2 md:space-y-3">
+            {rows.map((job) => (
+              <SavedRow key={job.id} job={job} onRemove={() => remove([job])} />
+            ))}
+          </ul>
+          <p id="check-note" className="text-ink-soft mt-6 max-w-md text-sm">
+            <b>{copy.check}:</b> {copy.checkNote}
+          </p>
+        </>
       )}
     </>
   );
 }
+const Action = ({
+  label,
+  variant = 'outline',
+  ...props
+}: ComponentProps<typeof Button> & { label: string }) => (
+  <Button type="button" variant={variant} {...props}>
+    {label}
+  </Button>
+);
 
 /** A job card with a remove button instead of the star. */
 export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => void }) {

@@ -11,6 +11,9 @@ import { Button, ButtonLink } from '../ui/button';
 import { Drawing } from '../ui/drawing';
 import { Container } from '../ui/section';
 
+// Utilities of the first sheet: this page's own one arrives with its script.
+const SEARCH = 'border-line-strong mt-5 flex max-w-xl rounded-full border bg-white py-1 pr-1';
+
 /** The 404 page: a search, the newest jobs, and popular links. */
 export function NotFound() {
   return (
@@ -20,13 +23,14 @@ export function NotFound() {
         lead={copy.text}
         above={<BreadcrumbLinks crumbs={[]} current={copy.heading} />}
       >
-        <form action={routes.jobs()} role="search" className="not-found-search">
+        <form action={routes.jobs()} role="search" className={SEARCH}>
           <input
             type="search"
             name="keyword"
             aria-label={copy.search.label}
             placeholder={copy.search.placeholder}
             maxLength={200}
+            className="placeholder:text-ink-soft min-w-0 flex-1 rounded-full bg-transparent px-4"
           />
           <Button type="submit">{copy.search.submit}</Button>
         </form>
@@ -41,7 +45,7 @@ export function NotFound() {
             </ButtonLink>
           </p>
         </div>
-        <Drawing name="door-ajar" box="0 0 240 260" className="door-ajar" />
+        <Drawing name="door-ajar" box="0 0 240 260" className="door-ajar hidden lg:block" />
       </Container>
     </>
   );

@@ -7,13 +7,13 @@ import { routes } from '@/lib/routes';
 import { BusinessEnquiryForm } from '../forms/business-enquiry-form';
 import { ContactWays, serverParts } from '../forms/server-parts';
 import { FormSection } from '../sections/form-section';
-import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Container, Section } from '../ui/section';
 import { Unbroken } from '../ui/texts';
 import { Blocks } from './blocks';
 import { Credentials } from './credentials';
 import { Signature } from './signature';
+import { Breadcrumb } from '../ui/breadcrumb';
 
 const FORM = 'business-enquiry';
 

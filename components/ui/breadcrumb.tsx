@@ -1,8 +1,8 @@
 import { breadcrumbList } from '@/lib/seo/structured-data/pages';
-import { JsonLd } from './json-ld';
 import { BreadcrumbLinks, type Crumb, withHome } from './breadcrumb-links';
+import { JsonLd } from './json-ld';
 
-/** The breadcrumb trail with its structured data. */
+/** The breadcrumb trail with its structured data, on the server: browsers cannot load what makes that. */
 export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
     <>

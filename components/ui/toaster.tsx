@@ -22,7 +22,7 @@ export function Toaster() {
       offset={OFFSET}
       mobileOffset={OFFSET}
       closeButton
-      containerAriaLabel={toasts.label}
+      customAriaLabel={toasts.label}
       toastOptions={{ unstyled: true, className: 'toast', closeButtonAriaLabel: toasts.close }}
     />
   );

@@ -7,7 +7,7 @@ import {
   withdrawPage,
   yourDataPage,
 } from '@/lib/content/your-data';
-import { type ApplicationState, isEnd } from '@/lib/contract/application-states';
+import { isEnd } from '@/lib/contract/application-states';
 import type { HeldForm } from '@/lib/contract/your-data';
 import { handlers, routes, yourDataPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
@@ -83,7 +83,7 @@ export function WithdrawStep({ form, token }: { form: HeldForm; token: string })
   const { id, state } = form;
   const copy = withdrawPage;
   const formTitle = heldPage.formTitle(form.kind, form.job);
-  if (isEnd(state as ApplicationState)) {
+  if (isEnd(state)) {
     const { heading, text } = state === 'withdrawn' ? copy.done : copy.ended;
     return (
       <DataPage title={heading}>

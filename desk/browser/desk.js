@@ -40,6 +40,16 @@ for (const button of all('[data-seconds]')) {
   tick();
 }
 
+for (const button of all('[data-copy]'))
+  button.addEventListener('click', () => {
+    void navigator.clipboard.writeText(button.dataset.copy ?? '').then(() => {
+      button.textContent = 'Copied';
+    });
+  });
+
+// The first input that was not taken.
+all('.mistaken :is(input, select, textarea)')[0]?.focus();
+
 // J and K step through a list, or between candidates; Enter opens the focused link as usual.
 addEventListener('keydown', (event) => {
   const { target, key } = event;

@@ -92,7 +92,9 @@ function linesOf(drawn: Drawn[], before: number): CvLine[] {
     const above = drawn.findLastIndex((line, at) => at < index && line.y > y && line.x < end && line.end > x);
     const isTight = above >= 0 && drawn[above]!.y - y < 2 * Math.max(size, drawn[above]!.size);
     return {
-      ...{ text, isTight, size: Math.round(size * 10) / 10 },
+      text,
+      isTight,
+      size: Math.round(size * 10) / 10,
       above: above >= 0 ? before + above : before - 1,
     };
   });

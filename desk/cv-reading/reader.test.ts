@@ -12,7 +12,9 @@ const { read, stop } = startCvReader();
 afterAll(stop);
 
 const cvOf = (bytes: Buffer, mimeType: string = CV_TYPES.pdf) => ({
-  ...{ bytes, mimeType, sha256: createHash('sha256').update(bytes).digest('hex') },
+  bytes,
+  mimeType,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
 test('shows a PDF’s pages and text', async () => {
@@ -70,7 +72,7 @@ test('slow files hold nobody’s CV, are read once, and say what is known of the
   expect(shown).toMatchObject({ pages: [], pageCount: 1 });
   const again = performance.now();
   expect(await read(first)).toEqual(shown);
-  expect(performance.now() - again).toBeLessThan(1_000);
+  expect(performance.now() - again).toBeLessThan(slowMs / 2);
 
   // One that nobody waits for any more is dropped, and is not taken for a failure.
   const leaving = new AbortController();

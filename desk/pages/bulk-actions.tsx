@@ -6,9 +6,9 @@ import { labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
 import type { MailedEnd } from '../../backend/forms/status/ended-mails';
 import { senderOf } from '../../backend/forms/submission-names';
 import { contentDisposition } from '../../backend/http/answers';
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
-import { safeFileName, zipStream } from '../../lib/links/zip';
+import { safeFileName, zipStream } from '../../lib/base/zip';
 import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { isoDay } from '../../lib/base/text/indian-day';
@@ -26,9 +26,10 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
   const { store, siteUrl, sendsMail, now } = options;
 
   desk.post('/applications', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const back = ownPath(body.back, '/applications');
     const action = textIn(body.do, 20);
+    if (action === 'columns') return c.redirect(withQuery('/columns', { back }), 303);
     const jobId = textIn(body.job, 60);
     const ids = jobId
       ? await store.queuedIds({ jobId, stages: JOB_STAGES, since: '' }, MAX_SELECTED)
@@ -49,7 +50,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
   });
 
   desk.post('/end', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const kind = body.kind === 'filled' ? 'filled' : 'rejected';
     const back = ownPath(body.back, '/applications');
     const reason = typed(body.reason);
@@ -63,7 +64,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
   });
 
   desk.post('/undo', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const at = textIn(body.at, 40);
     const back = ownPath(body.back, '/applications');
     const who = c.get('me').address;
@@ -103,7 +104,9 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
       c,
       { title: labelOf(kind), here: '/applications' },
       <ForChosen
-        {...{ chosen, kind, back }}
+        chosen={chosen}
+        kind={kind}
+        back={back}
         action="/end"
         label={kind === 'filled' ? 'Say that it is filled' : 'Say “not this time”'}
       >
@@ -117,7 +120,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
             </datalist>
           </Field>
         )}
-        <MailPreview {...{ mail, sendsMail, whom: 'each of them' }} />
+        <MailPreview mail={mail} sendsMail={sendsMail} whom="each of them" />
       </ForChosen>,
       mistake ? 422 : 200,
     );

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
 import { labelOf, type NotedStage } from '../../backend/forms/notes/kinds';
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import type { Queued } from '../../backend/staff/queues';
 import { type Desk, type DeskContext, type DeskOptions, ownPath } from '../context';
 import { page } from '../layout';
@@ -51,7 +51,7 @@ export const ForChosen = ({ chosen, kind, back, ...form }: ChosenProps & FormPro
 export function bulkDatePages(desk: Desk, options: DeskOptions) {
   const { store, now } = options;
   desk.post('/dates', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const kind = body.kind === 'offered' ? 'offered' : 'interview';
     const back = ownPath(body.back, '/applications');
     const { note, typed: values, mistakes } = noteIn(body, kind, now());
@@ -77,8 +77,11 @@ export const datePage = (
     { title: labelOf(of.kind), here: '/applications' },
     <ForChosen {...of} action="/dates" label={labelOf(of.kind)}>
       <DateFields
-        {...{ kind: of.kind, values: typed?.values ?? {}, mistakes: typed?.mistakes ?? {} }}
-        {...{ isFirst: !typed, sendsMail }}
+        kind={of.kind}
+        values={typed?.values ?? {}}
+        mistakes={typed?.mistakes ?? {}}
+        isFirst={!typed}
+        sendsMail={sendsMail}
       />
     </ForChosen>,
     typed ? 422 : 200,

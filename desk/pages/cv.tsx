@@ -93,10 +93,10 @@ export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
 
   /** Returns the CV in the URL, or null, and notes that someone opened it, once per ten minutes. */
   async function openedCv(c: DeskContext) {
-    const one = await requestedApplication(c, store);
-    const cv = one && (await store.getCv(one.form.id));
+    const application = await requestedApplication(c, store);
+    const cv = application && (await store.getCv(application.form.id));
     if (!cv) return null;
-    const { id } = one.form;
+    const { id } = application.form;
     const who = c.get('me').address;
     const recent = new Date(now().getTime() - 10 * 60_000).toISOString();
     const notes = await store.notesOf(id);

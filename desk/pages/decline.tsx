@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { referenceOf } from '../../backend/forms/submission-names';
 import type { Enquiry } from '../../backend/forms/enquiries';
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import { jobDeclinedMail } from '../../lib/content/mails/job-published';
 import type { Desk, DeskContext, DeskOptions } from '../context';
 import { notFoundPage, page } from '../layout';
@@ -21,7 +21,7 @@ export function declinePages(desk: Desk, options: DeskOptions) {
   desk.post('/inquiries/:id{\\d+}/decline', async (c) => {
     const enquiry = await requestedEnquiry(c, options, 'inquiries');
     if (!enquiry) return notFoundPage(c);
-    const body = await readBody(c);
+    const body = await readForm(c);
     const whyDeclined = typed(body.why);
     const mistake = tooLong(whyDeclined, MAX_WHY) || (whyDeclined ? '' : 'Why is it declined?');
     if (mistake) return show(c, enquiry, whyDeclined, mistake);
@@ -53,7 +53,8 @@ export function declinePages(desk: Desk, options: DeskOptions) {
           )}
           <MailPreview
             mail={jobDeclinedMail({ why: why || '[the reason]', reference: referenceOf(form) })}
-            {...{ sendsMail, whom: 'the employer' }}
+            sendsMail={sendsMail}
+            whom="the employer"
           />
           <SubmitOrCancel label="Decline" back={`/inquiries/${form.id}`} />
         </form>

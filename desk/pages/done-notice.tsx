@@ -15,13 +15,18 @@ const WHAT: Record<string, (count: number) => string> = {
   undone: (count) => `Undone for ${counted(count, 'candidate')}; no email was sent.`,
   added: () => 'Added.',
   checked: (count) => `Confirmed: ${counted(count, 'candidate')}. New candidates are in the queue of calls.`,
-  forwarded: (count) =>
+  forwarded: (count) => `Put forward: ${counted(count, 'candidate')}.`,
+  'forwarded-some': (count) =>
     `Put forward: ${counted(count, 'candidate')}. Whoever was entered for this job already was left out.`,
   off: () =>
-    'Taken back. If we emailed the candidate the date, we email in a minute that it no longer holds; if you told them, please tell them.',
+    'Taken back. If the date was emailed, an email in a minute says that it no longer holds. If you told the candidate, please tell them.',
+  'goes-on': () =>
+    'Taken back. If the candidate was told that it has ended, please tell them that it goes on.',
   late: () => 'Too late to undo: 30 seconds have passed. You can take it back on its page.',
   answered: (count) => (count > 0 ? 'Answered.' : SETTLED),
   declined: (count) => (count > 0 ? 'Declined.' : SETTLED),
+  saved: () => 'Saved. The website shows it in a moment.',
+  published: () => 'Published. The employer is told by email.',
   reopened: () => 'Undone: it waits again, and no email was sent.',
 };
 
@@ -29,7 +34,7 @@ const WHAT: Record<string, (count: number) => string> = {
 export const noticeOf = (c: DeskContext, here: string, now: Date) => {
   const count = Number(c.req.query('done') ?? '');
   const [undo, what] = [textIn(c.req.query('undo'), 40), textIn(c.req.query('what'), 40)];
-  const left = undo ? Math.ceil((Date.parse(undo) + UNDO_MS - now.getTime()) / 1000) : 0;
+  const left = undo && count > 0 ? Math.ceil((Date.parse(undo) + UNDO_MS - now.getTime()) / 1000) : 0;
   const stage = NOTED_STAGES.find((known) => known === what);
   const none = 'nothing was changed, as it was noted already or the application has ended';
   const result = count > 0 ? counted(count, 'candidate') : none;

@@ -2,8 +2,7 @@
 import { type Enquiry, type EnquiryKind, inquirySource } from '../../backend/forms/enquiries';
 import type { Submission } from '../../backend/forms/forms';
 import { addressOf, referenceOf, senderOf } from '../../backend/forms/submission-names';
-import { readBody } from '../../backend/http/read-body';
-import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
+import { readForm } from '../../backend/http/read-body';
 import { mobileOf } from '../../lib/content/mails/business-enquiry';
 import { type Desk, type DeskContext, type DeskOptions, nameOf, numberIn, ownPath, textIn } from '../context';
 import { notFoundPage, page } from '../layout';
@@ -11,6 +10,7 @@ import { Ago, CallLinks } from '../parts';
 import { noticeOf } from './done-notice';
 import { inquiryJobId } from './job-edit';
 import { withQuery } from './list-query';
+import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 /** Each kind's pages. `title` and `text`: the fields that are shown as such. */
 const ENQUIRIES: Record<
@@ -18,12 +18,20 @@ const ENQUIRIES: Record<
   { path: string; name: string; title: string; text: string; done: string; here: string }
 > = {
   contacts: {
-    ...{ path: '/enquiries', name: 'Enquiries', done: 'Answered', here: '/enquiries' },
-    ...{ title: 'subject', text: 'message' },
+    path: '/enquiries',
+    name: 'Enquiries',
+    done: 'Answered',
+    here: '/enquiries',
+    title: 'subject',
+    text: 'message',
   },
   inquiries: {
-    ...{ path: '/inquiries', name: 'Jobs from employers', done: 'Done', here: '/jobs' },
-    ...{ title: 'job_title', text: 'job_description' },
+    path: '/inquiries',
+    name: 'Jobs from employers',
+    done: 'Done',
+    here: '/jobs',
+    title: 'job_title',
+    text: 'job_description',
   },
 };
 
@@ -176,7 +184,7 @@ export function enquiryPages(desk: Desk, options: DeskOptions) {
   });
 
   desk.post('/enquiries/take-back', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     await store.reopenEnquiries({ at: textIn(body.at, 40), who: textIn(body.who, 200) });
     return c.redirect(ownPath(body.back, '/enquiries'), 303);
   });

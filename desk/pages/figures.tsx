@@ -42,7 +42,8 @@ export function figurePages(desk: Desk, { store, now }: DeskOptions) {
           </form>
         </div>
         <p>
-          {answer.median !== null && `First answer after ${answer.median.toFixed(1)} days (median). `}
+          {answer.median !== null &&
+            `First answer ${answer.median < 1 ? 'within a day' : `after ${answer.median.toFixed(1)} days`} (median). `}
           {answer.answered} of the{' '}
           <a href={listPath({ stage: 'all', since: period.from, until: period.to })}>
             <b>{answer.received}</b> {answer.received === 1 ? 'application' : 'applications'}
@@ -53,10 +54,10 @@ export function figurePages(desk: Desk, { store, now }: DeskOptions) {
           heading="By recruiter"
           of={byMember}
           nameOf={(who) => nameOf(c.get('staff'), who)}
-          {...{ month }}
+          month={month}
           by="by"
         />
-        <Table heading="By job" of={byJob} nameOf={(id) => titles.get(id) ?? id} {...{ month }} by="job" />
+        <Table heading="By job" of={byJob} nameOf={(id) => titles.get(id) ?? id} month={month} by="job" />
       </>,
     );
   });

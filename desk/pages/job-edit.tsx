@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { inquirySource } from '../../backend/forms/enquiries';
@@ -13,6 +13,7 @@ import { htmlToMarkdown } from '../../backend/publish/job-text/to-markdown';
 import { notFoundPage, page, plainPage } from '../layout';
 import { ownersOnly } from '../signing-in';
 import { Field, hasMistakes, type Mistakes, tooLong } from '../typed';
+import { withQuery } from './list-query';
 import { JobPreview } from './job-preview';
 
 /** The id of an enquiry's job, after `earlier` ones. Its prefix distinguishes it from generated ids. */
@@ -49,7 +50,7 @@ export function jobEditPages(desk: Desk, options: DeskOptions) {
     return editPage(c, await shownOf(found.job), { job: found.job, from: null });
   });
   desk.post('/jobs/save', ownersOnly, async (c) => {
-    const body = await readBody(c, LIMIT);
+    const body = await readForm(c, LIMIT);
     const from = await asInquiry(options, body.as);
     if (followsSheet && !from) return notFoundPage(c);
     const id = textIn(body.id, 60) || null;
@@ -66,7 +67,8 @@ export function jobEditPages(desk: Desk, options: DeskOptions) {
     await store.upsertJobs([parsed.job]);
     if (from && sendsMail) await store.queueMail({ kind: 'published', inquiry_id: from.inquiry.id });
     await store.finishImport();
-    return c.redirect('/jobs', 303);
+    const what = from && sendsMail ? 'published' : 'saved';
+    return c.redirect(withQuery('/jobs', { done: '1', what }), 303);
   });
 
   /** A stored job's fields as the form shows them. */
@@ -74,12 +76,11 @@ export function jobEditPages(desk: Desk, options: DeskOptions) {
     const category = (await store.listCategories()).find(({ id }) => id === job.category_id)?.name ?? '';
     const stored: Record<string, unknown> = {
       ...job,
-      ...{ category, recruiter_email: await store.recruiterEmail(job.id) },
-      ...{ expires_at: job.expires_at && isoDay(job.expires_at) },
-      ...{
-        description: htmlToMarkdown(job.description ?? ''),
-        qualification: htmlToMarkdown(job.qualification ?? ''),
-      },
+      category,
+      recruiter_email: await store.recruiterEmail(job.id),
+      expires_at: job.expires_at && isoDay(job.expires_at),
+      description: htmlToMarkdown(job.description ?? ''),
+      qualification: htmlToMarkdown(job.qualification ?? ''),
     };
     return Object.fromEntries(FIELDS.map(([name]) => [name, String(stored[name] ?? '')]));
   }

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import type { ListedForStaff } from '../../backend/staff/job-list';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { jobPath } from '../../lib/routes';
@@ -7,6 +7,7 @@ import { type Desk, type DeskOptions, ownPath } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { DayLine } from '../parts';
 import { counted } from '../words';
+import { noticeOf } from './done-notice';
 import { listPath } from './list-query';
 
 const DAYS = 30;
@@ -28,7 +29,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
     const me = c.get('me');
     return page(
       c,
-      { title: 'Jobs', here: '/jobs' },
+      { title: 'Jobs', here: '/jobs', notice: noticeOf(c, '/jobs', now()) },
       <>
         <div class="head">
           <h1>{counted(jobs.filter(({ active }) => active).length, 'open job')}</h1>
@@ -98,7 +99,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
   });
 
   desk.post('/jobs/confirm', async (c) => {
-    const names = Object.keys(await readBody(c));
+    const names = Object.keys(await readForm(c));
     const ids = names.flatMap((name) => (name.startsWith(LISTED) ? name.slice(LISTED.length) : []));
     await store.confirmJobs(ids, markedUpTo());
     return c.redirect('/', 303);
@@ -107,14 +108,16 @@ export function jobPages(desk: Desk, options: DeskOptions) {
   desk.post('/jobs/:id/:action{confirm|filled|paused|close|open}', async (c) => {
     const id = c.req.param('id');
     const action = c.req.param('action');
-    const back = ownPath((await readBody(c)).back, '/jobs');
+    const back = ownPath((await readForm(c)).back, '/jobs');
     if (!(await store.getJob(id))) return notFoundPage(c);
     if (action === 'confirm') await store.confirmJobs([id], markedUpTo());
     else if (action === 'open') {
       if ((await store.reopenJob(id)) === 'expired')
         return plainPage(c, 'Its closing date has passed', 'Set a later closing date first.', 409);
     } else await store.closeJob(id, action === 'close' ? '' : (action as 'filled' | 'paused'));
-    return c.redirect(back, 303);
+    // Its list offers to tell the candidates, and to open it again.
+    const isOver = action === 'filled' || action === 'close';
+    return c.redirect(isOver ? listPath({ job: id }) : back, 303);
   });
 }
 

@@ -166,11 +166,16 @@ export const ClosedJob = ({ id, reason, count, back }: ClosedProps) => (
     </span>
     <input type="hidden" name="back" value={back} />
     <input type="hidden" name="job" value={id} />
-    {count > 0 && (
-      <button name="do" value="filled">
-        Tell them …
+    <span class="buttons">
+      {count > 0 && (
+        <button name="do" value="filled">
+          Tell them …
+        </button>
+      )}
+      <button class="quiet" formaction={`/jobs/${encodeURIComponent(id)}/open`}>
+        Reopen
       </button>
-    )}
+    </span>
   </form>
 );
 
@@ -223,7 +228,9 @@ export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) =>
           <button name="do" value="forward">
             Another job …
           </button>
-          <a href="/columns">Columns of Excel and CSV</a>
+          <button name="do" value="columns">
+            Columns of Excel and CSV
+          </button>
         </div>
       </details>
     </div>
@@ -231,7 +238,7 @@ export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) =>
 );
 
 type RowProps = {
-  one: Queued;
+  application: Queued;
   /** The job, unless all are for one, and the work wanted. */
   job: string;
   holder?: string;
@@ -241,20 +248,20 @@ type RowProps = {
   now: Date;
 };
 
-export const Row = ({ one, job, holder, note, applications, now }: RowProps) => {
-  const { form, stage } = one;
+export const ApplicationRow = ({ application, job, holder, note, applications, now }: RowProps) => {
+  const { form, stage } = application;
   return (
     <li class="row">
       <label class="tick">
-        <input type="checkbox" name={`id-${form.id}`} aria-label={nameOfQueued(one)} />
+        <input type="checkbox" name={`id-${form.id}`} aria-label={nameOfQueued(application)} />
       </label>
       <div class="who">
         <a href={`/applications/${form.id}`} class="whole">
-          {nameOfQueued(one)}
+          {nameOfQueued(application)}
         </a>
         <span class="soft">{job}</span>
       </div>
-      <div class="glance soft">{glanceOf(one)}</div>
+      <div class="glance soft">{glanceOf(application)}</div>
       <div class="note soft">
         <HeldMark name={holder} />
         {applications > 1 && <b>{applications} applications</b>}

@@ -35,8 +35,15 @@ export function queryOf(c: DeskContext): Query {
   const get = (name: keyof Query) => textIn(c.req.query(name), 200);
   const whoIn = (name: 'of' | 'by') => (get(name) === 'me' ? c.get('me').address : get(name));
   return {
-    ...{ job: get('job'), stage: get('stage'), words: get('words'), kind: get('kind'), on: get('on') },
-    ...{ since: momentIn(get('since')), until: momentIn(get('until')), of: whoIn('of'), by: whoIn('by') },
+    job: get('job'),
+    stage: get('stage'),
+    words: get('words'),
+    kind: get('kind'),
+    on: get('on'),
+    since: momentIn(get('since')),
+    until: momentIn(get('until')),
+    of: whoIn('of'),
+    by: whoIn('by'),
     sort: Object.hasOwn(SORTS, get('sort')) ? get('sort') : '',
   };
 }

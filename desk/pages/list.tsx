@@ -6,7 +6,16 @@ import { page } from '../layout';
 import { counted, sumOf } from '../words';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { noticeOf } from './done-notice';
-import { BulkActionBar, ClosedJob, Filters, lastLine, Lists, Row, Stages, workWanted } from './list-parts';
+import {
+  BulkActionBar,
+  ClosedJob,
+  Filters,
+  lastLine,
+  Lists,
+  ApplicationRow,
+  Stages,
+  workWanted,
+} from './list-parts';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { jobOf } from './same-person';
 
@@ -81,16 +90,22 @@ export function listPages(desk: Desk, options: DeskOptions) {
             <input type="hidden" name="back" value={here} />
             <BulkActionBar />
             <ul class="rows" data-rows>
-              {shown.map((one) => (
-                <Row
-                  one={one}
-                  job={[query.job === '' && (names.get(jobOf(one)) ?? `Job ${jobOf(one)}`), workWanted(one)]
+              {shown.map((application) => (
+                <ApplicationRow
+                  application={application}
+                  job={[
+                    query.job === '' && (names.get(jobOf(application)) ?? `Job ${jobOf(application)}`),
+                    workWanted(application),
+                  ]
                     .filter(Boolean)
                     .join(': ')}
-                  holder={hashes.get(held.get(one.form.id) ?? '')}
-                  note={lastLine(notes.get(one.form.id), (who) => nameOf(staff, who))}
+                  holder={hashes.get(held.get(application.form.id) ?? '')}
+                  note={lastLine(notes.get(application.form.id), (who) => nameOf(staff, who))}
                   applications={
-                    new Set([...(same.get(one.form.id) ?? []), ...options.words.sameCv(one.form.id)]).size
+                    new Set([
+                      ...(same.get(application.form.id) ?? []),
+                      ...options.words.sameCv(application.form.id),
+                    ]).size
                   }
                   now={now()}
                 />

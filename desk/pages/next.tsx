@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import { type CallPlace, type Queued } from '../../backend/staff/queues';
 import { type Desk, type DeskOptions, numberIn, textIn } from '../context';
 import { page } from '../layout';
@@ -43,10 +43,10 @@ export function nextPages(desk: Desk, options: DeskOptions) {
       me.hash,
     );
     const place = looked.find(({ id }) => !held.has(id));
-    const [one]: (Queued | undefined)[] = place ? await store.applicationsOf([place.id]) : [];
+    const [application]: (Queued | undefined)[] = place ? await store.applicationsOf([place.id]) : [];
     await store.holdApplication(me.session, place?.id ?? null);
     const next = (more: Record<string, string>) => listPath({ ...query, stage: '' }, more, '/next');
-    if (!one || !place)
+    if (!application || !place)
       return page(
         c,
         { title: 'Next to call', here: '/next', notice: noticeOf(c, next({}), now()) },
@@ -62,15 +62,15 @@ export function nextPages(desk: Desk, options: DeskOptions) {
           </a>
         </section>,
       );
-    const { form } = one;
-    const all = await samePerson(options, one);
+    const { form } = application;
+    const all = await samePerson(options, application);
     const jobs = await store.jobTitles(all.map(jobOf));
-    const job = (await store.getJob(jobOf(one)))?.job;
+    const job = (await store.getJob(jobOf(application)))?.job;
     const on = next({ after: cursorOf(place) });
     return page(
       c,
       {
-        title: `Call ${nameOfQueued(one)}`,
+        title: `Call ${nameOfQueued(application)}`,
         here: '/next',
         notice: noticeOf(c, next({}), now()),
       },
@@ -78,10 +78,10 @@ export function nextPages(desk: Desk, options: DeskOptions) {
         <article class="person">
           <p class="soft">{shownCount(queue.length)} to call, due calls first</p>
           <h1>
-            <a href={`/applications/${form.id}`}>{nameOfQueued(one)}</a>
+            <a href={`/applications/${form.id}`}>{nameOfQueued(application)}</a>
           </h1>
           <p>
-            <StageMark stage={one.stage} /> for {job?.title ?? jobOf(one)}
+            <StageMark stage={application.stage} /> for {job?.title ?? jobOf(application)}
             {job?.company_name && `, ${job.company_name}`} · <Ago at={form.received_at} now={now()} />
           </p>
           {place.at && (
@@ -92,11 +92,16 @@ export function nextPages(desk: Desk, options: DeskOptions) {
             </p>
           )}
           <CallLinks phone={form.fields.phone ?? ''} isMain />
-          <p class="glance">{glanceOf(one)}</p>
-          <NoteForm form={form} kinds={STEPS.slice(0, 3)} back={on} others={alsoCalled(one, all).length} />
+          <p class="glance">{glanceOf(application)}</p>
+          <NoteForm
+            form={form}
+            kinds={STEPS.slice(0, 3)}
+            back={on}
+            others={alsoCalled(application, all).length}
+          />
           <RejectForm form={form} back={on} />
-          <Applications one={one} all={all} jobs={jobs} now={now()} />
-          <Facts one={one} />
+          <Applications application={application} all={all} jobs={jobs} now={now()} />
+          <Facts application={application} />
           <nav class="pager" aria-label="Candidates">
             <a href={next({ before: cursorOf(place) })} data-key="k">
               Previous <kbd>K</kbd>
@@ -106,14 +111,14 @@ export function nextPages(desk: Desk, options: DeskOptions) {
             </a>
           </nav>
         </article>
-        <CvFrame one={one} />
+        <CvFrame application={application} />
       </div>,
     );
   });
 
   // Called every minute while a candidate's page is visible.
   desk.post('/hold', async (c) => {
-    const id = numberIn((await readBody(c)).id);
+    const id = numberIn((await readForm(c)).id);
     await store.holdApplication(c.get('me').session, id);
     return c.body(null, 204);
   });

@@ -18,13 +18,16 @@ import { indianMoment } from '../../lib/content/indian-moment';
 import { phoneLinks } from '../../lib/base/mail/phone-links';
 import { appointmentFacts, appointmentWords } from '../../lib/content/appointment';
 import { questionOrNumber } from '../../lib/content/answers';
+import { fieldLabel } from '../../lib/content/exports';
 import { isPicture } from '../../lib/cv/cv';
-import { withoutDirectionMarks } from '../../lib/base/text/direction-marks';
 import { type Appointment, INTERVIEW_MODES } from '../../lib/contract/application-status';
 import { answersIn } from '../../lib/contract/forms/answers';
+import { applicationFields } from '../../lib/contract/forms/application';
+import { textFields } from '../../lib/contract/forms/field';
 import { Ago, yearsIn } from '../parts';
 import { DATES, Field, MAX_NOTE, MAX_PLACE, type Mistakes, tellName, type Typed } from '../typed';
 import { counted } from '../words';
+import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 /** Stages with a button; the others that are noted here have it beside their date. */
 export const STEPS: readonly NotedStage[] = ['shortlisted', 'called', 'no-answer', 'sent', 'joined'];
@@ -75,7 +78,10 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, ...g
         <details class="dated" open={Boolean(values[name] || mistakes[name] || ownPlace(name, values))}>
           <summary>{summary}</summary>
           <DateFields
-            {...{ kind: own[0]!, values, mistakes, isFirst: !given.values }}
+            kind={own[0]!}
+            values={values}
+            mistakes={mistakes}
+            isFirst={!given.values}
             sendsMail={sendsMail && form.fields.email !== ''}
           />
           <div class="actions">{own.map(buttonOf)}</div>
@@ -106,7 +112,7 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
           value={values[name]}
         />
       </Field>
-      {kind === 'interview' && <Place values={values} mistake={mistakes.place} />}
+      {kind === 'interview' && <InterviewPlace values={values} mistake={mistakes.place} />}
       {sendsMail && mailOf(kind) && (
         <label class="tick">
           <input type="checkbox" name={tellName(kind)} checked={isFirst || values[tellName(kind)] === 'on'} />{' '}
@@ -119,7 +125,7 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
 
 const ownPlace = (name: string, { place }: Typed) => name === 'interview_at' && place;
 
-const Place = ({ values, mistake }: { values: Typed; mistake?: string }) => (
+const InterviewPlace = ({ values, mistake }: { values: Typed; mistake?: string }) => (
   <>
     <Field label="How">
       <select name="mode">
@@ -136,11 +142,11 @@ const Place = ({ values, mistake }: { values: Typed; mistake?: string }) => (
   </>
 );
 
-type DatesProps = { one: Queued; appointment: Appointment | null; message: string | null; now: Date };
+type DatesProps = { application: Queued; appointment: Appointment | null; message: string | null; now: Date };
 
 /** What is agreed with the candidate, to be kept and told. */
-export const Dates = ({ one, appointment, message, now }: DatesProps) => {
-  const { form, call_at: callAt } = one;
+export const Dates = ({ application, appointment, message, now }: DatesProps) => {
+  const { form, call_at: callAt } = application;
   const whatsApp = phoneLinks(form.fields.phone ?? '')?.whatsApp;
   return (
     <>
@@ -201,24 +207,22 @@ export const RejectForm = ({ form, back }: { form: Submission; back: string }) =
   <form method="post" action="/applications" class="inline">
     <input type="hidden" name="back" value={back} />
     <input type="hidden" name={`id-${form.id}`} value="on" />
-    <button class="quiet" name="do" value="rejected">
+    <button name="do" value="rejected">
       Not this time …
     </button>
   </form>
 );
 
+const SHOWN_ELSEWHERE = ['jobId', 'firstName', 'lastName', 'message'];
+
 /** The application's fields and answers. */
-export const Facts = ({ one: { form } }: { one: Queued }) => {
+export const Facts = ({ application: { form } }: { application: Queued }) => {
   const { fields } = form;
-  const facts: [string, string][] = [
-    ['Email', fields.email ?? ''],
-    ['Phone', fields.phone ?? ''],
-    ['Experience', yearsIn(fields)],
-    ['Notice period', fields.notice_period ?? ''],
-    ['Current pay', fields.current_pay ?? ''],
-    ['Expected pay', fields.expected_pay ?? ''],
-    ['Source', fields.source ?? ''],
-  ];
+  const facts = textFields(applicationFields)
+    .filter(([name]) => !SHOWN_ELSEWHERE.includes(name))
+    .map(([name, { wire, kind }]): [string, string] =>
+      kind === 'years' ? ['Experience', yearsIn(fields)] : [fieldLabel(name), fields[wire] ?? ''],
+    );
   const answers = answersIn(fields);
   return (
     <>
@@ -269,7 +273,7 @@ export const History = ({ notes, received, nameOf: name }: HistoryProps) => (
 );
 
 /** The CV beside the card, as a picture or in a sandboxed frame, and as a file. */
-export const CvFrame = ({ one: { form } }: { one: Queued }) => (
+export const CvFrame = ({ application: { form } }: { application: Queued }) => (
   <section class="cv" aria-label="CV">
     {form.cv ? (
       <>

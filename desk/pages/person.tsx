@@ -2,6 +2,7 @@
 import {
   canComeTo,
   isCall,
+  isEnded,
   isSendable,
   isStage,
   mailOf,
@@ -14,7 +15,7 @@ import { CALENDAR_TYPE } from '../../lib/base/calendar-file';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { appointmentCalendar } from '../../lib/content/appointment';
 import { contentDisposition } from '../../backend/http/answers';
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import type { MailName } from '../../backend/mail/mails';
 import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
@@ -47,26 +48,26 @@ export function personPages(desk: Desk, options: DeskOptions) {
   const { store, eraseOnWebsites, siteUrl, sendsMail, now } = options;
 
   desk.get('/applications/:id', async (c) => {
-    const one = await requestedApplication(c, store);
-    return one ? show(c, one) : notFoundPage(c);
+    const application = await requestedApplication(c, store);
+    return application ? show(c, application) : notFoundPage(c);
   });
 
   /** `typed`: a note that was not taken, and why. */
   async function show(
     c: DeskContext,
-    one: Queued,
+    application: Queued,
     typed?: { values: Typed; mistakes: Mistakes; back: string },
   ) {
-    const { form } = one;
+    const { form } = application;
     const me = c.get('me');
-    const jobId = jobOf(one);
+    const jobId = jobOf(application);
     const held = await store.heldByOthers([form.id], me.hash);
     await store.holdApplication(me.session, form.id);
     const [notes, failed, dated, all, job] = await Promise.all([
       store.notesOf(form.id),
       store.mailProblems(form.id),
       appointmentOf({ store, now }, form),
-      samePerson(options, one),
+      samePerson(options, application),
       store.getJob(jobId),
     ]);
     const [message, entered, jobs] = await Promise.all([
@@ -79,7 +80,7 @@ export function personPages(desk: Desk, options: DeskOptions) {
     return page(
       c,
       {
-        title: nameOfQueued(one),
+        title: nameOfQueued(application),
         here: '/applications',
         notice: noticeOf(c, `/applications/${form.id}`, now()),
       },
@@ -89,9 +90,9 @@ export function personPages(desk: Desk, options: DeskOptions) {
             <a href={listPath({ job: jobId })}>{job?.job.title ?? `Job ${jobId}`}</a>
             {job?.job.company_name && ` · ${job.job.company_name}`}
           </p>
-          <h1>{nameOfQueued(one)}</h1>
+          <h1>{nameOfQueued(application)}</h1>
           <p>
-            <StageMark stage={one.stage} /> <HeldMark name={holder?.name} /> {referenceOf(form)} ·{' '}
+            <StageMark stage={application.stage} /> <HeldMark name={holder?.name} /> {referenceOf(form)} ·{' '}
             <Ago at={form.received_at} now={now()} />
           </p>
           <CallLinks phone={form.fields.phone ?? ''} isMain />
@@ -101,36 +102,53 @@ export function personPages(desk: Desk, options: DeskOptions) {
               {problem}
             </p>
           ))}
-          <Entered {...{ one, all, jobs }} nameOf={(who) => nameOf(staff, who)} message={entered} />
-          <Dates one={one} appointment={dated?.appointment ?? null} message={message} now={now()} />
+          <Entered
+            application={application}
+            all={all}
+            jobs={jobs}
+            nameOf={(who) => nameOf(staff, who)}
+            message={entered}
+          />
+          <Dates
+            application={application}
+            appointment={dated?.appointment ?? null}
+            message={message}
+            now={now()}
+          />
           <NoteForm
             {...{ form, ...typed, sendsMail }}
-            kinds={STAGES_HERE.filter((kind) => canComeTo(one.stage, kind))}
+            kinds={STAGES_HERE.filter((kind) => canComeTo(application.stage, kind))}
             alsoPlain
-            others={alsoCalled(one, all).length}
+            others={alsoCalled(application, all).length}
           />
-          {canComeTo(one.stage, 'rejected') && <RejectForm form={form} back={`/applications/${form.id}`} />}
-          {isSendable(one.stage) && <SendForm form={form} />}
-          {one.stage !== 'to-check' && (
-            <a class="button" href={`/forward?ids=${form.id}`}>
-              Another job …
-            </a>
-          )}
+          <div class="actions">
+            {isSendable(application.stage) && <SendForm form={form} />}
+            {application.stage !== 'to-check' && (
+              <a class="button" href={`/forward?ids=${form.id}`}>
+                Another job …
+              </a>
+            )}
+            {canComeTo(application.stage, 'rejected') && (
+              <RejectForm form={form} back={`/applications/${form.id}`} />
+            )}
+          </div>
           <TakeBackForm form={form} notes={notes} />
           <SentTo notes={notes} now={now()} />
-          <Applications one={one} all={all} jobs={jobs} now={now()} />
-          <Facts one={one} />
+          <Applications application={application} all={all} jobs={jobs} now={now()} />
+          <Facts application={application} />
+        </article>
+        <CvFrame application={application} />
+        <section>
           <h2>History</h2>
           <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
-        </article>
-        <CvFrame one={one} />
+        </section>
         {me.role === 'owner' && (
           <details class="danger">
             <summary>Erase this person</summary>
             <form method="post" action={`/applications/${form.id}/erase`}>
               <p>
-                Everything from {eraseWord(one)} will be permanently erased: applications, CVs, notes, alerts
-                and emails, here and on the website.
+                Everything from {eraseWord(application)} will be permanently erased: applications, CVs, notes,
+                alerts and emails, here and on the website.
               </p>
               <label>
                 <span>Type this to confirm</span>
@@ -146,63 +164,68 @@ export function personPages(desk: Desk, options: DeskOptions) {
   }
 
   desk.post('/applications/:id/note', async (c) => {
-    const one = await requestedApplication(c, store);
-    if (!one) return notFoundPage(c);
-    const body = await readBody(c);
+    const application = await requestedApplication(c, store);
+    if (!application) return notFoundPage(c);
+    const body = await readForm(c);
     const kind = NOTED.find((known) => known === body.kind);
-    const back = ownPath(body.back, `/applications/${one.form.id}`);
+    const back = ownPath(body.back, `/applications/${application.form.id}`);
     if (!kind) return c.redirect(back, 303);
     const { note, typed: values, mistakes } = noteIn(body, kind, now());
-    if (hasMistakes(mistakes)) return show(c, one, { values, mistakes, back });
+    if (hasMistakes(mistakes)) return show(c, application, { values, mistakes, back });
     if (kind === 'note' && !note.text) return c.redirect(back, 303);
     const who = c.get('me').address;
     const isTold = mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
     const mailAt = mailAfterUndo(options, isTold);
-    const same = values.all === 'on' && isCall(kind) ? await samePerson(options, one) : [];
-    const called = alsoCalled(one, same).map(({ form }) => form.id);
-    const { ids, at } = await store.addNotes([one.form.id, ...called], { ...note, who }, mailAt);
+    const same = values.all === 'on' && isCall(kind) ? await samePerson(options, application) : [];
+    const called = alsoCalled(application, same).map(({ form }) => form.id);
+    const { ids, at } = await store.addNotes([application.form.id, ...called], { ...note, who }, mailAt);
     // After a second click or an end in the meantime, the typed text is still kept.
     if (ids.length === 0 && note.text)
-      await store.addNotes([one.form.id], { kind: 'note', who, text: note.text });
+      await store.addNotes([application.form.id], { kind: 'note', who, text: note.text });
     const done = { done: String(Math.min(ids.length, 1)), what: kind };
     return c.redirect(withQuery(back, isStage(kind) && ids.length > 0 ? { ...done, undo: at } : done), 303);
   });
 
   desk.post('/applications/:id/take-back', async (c) => {
-    const one = await requestedApplication(c, store);
-    if (!one) return notFoundPage(c);
-    const body = await readBody(c);
+    const application = await requestedApplication(c, store);
+    if (!application) return notFoundPage(c);
+    const body = await readForm(c);
     const of = { at: textIn(body.at, 40), who: textIn(body.who, 200) };
-    await store.takeBack(one.form.id, c.get('me').address, of);
-    const [left] = await store.applicationsOf([one.form.id]);
-    const told: Record<string, string> =
-      one.due_at && left?.due_at !== one.due_at ? { done: '1', what: 'off' } : {};
-    return c.redirect(withQuery(`/applications/${one.form.id}`, told), 303);
+    await store.takeBack(application.form.id, c.get('me').address, of);
+    const [left] = await store.applicationsOf([application.form.id]);
+    const isOff = application.due_at && left?.due_at !== application.due_at;
+    const what = isEnded(application.stage) && left && !isEnded(left.stage) ? 'goes-on' : isOff ? 'off' : '';
+    return c.redirect(
+      withQuery(`/applications/${application.form.id}`, what ? { done: '1', what } : {}),
+      303,
+    );
   });
 
   desk.get('/applications/:id/date.ics', async (c) => {
-    const one = await requestedApplication(c, store);
-    const dated = one && (await appointmentOf({ store, now }, one.form));
+    const application = await requestedApplication(c, store);
+    const dated = application && (await appointmentOf({ store, now }, application.form));
     if (!dated) return notFoundPage(c);
-    const about = [nameOfQueued(one), dated.job?.title, dated.job?.company_name].filter(Boolean).join(', ');
-    const given = { reference: referenceOf(one.form), about, now: now() };
+    const about = [nameOfQueued(application), dated.job?.title, dated.job?.company_name]
+      .filter(Boolean)
+      .join(', ');
+    const given = { reference: referenceOf(application.form), about, now: now() };
     return c.body(appointmentCalendar(dated.appointment, given), 200, {
       'content-type': CALENDAR_TYPE,
-      'content-disposition': contentDisposition(`${dated.appointment.kind}-${one.form.id}.ics`),
+      'content-disposition': contentDisposition(`${dated.appointment.kind}-${application.form.id}.ics`),
     });
   });
 
   desk.post('/applications/:id/erase', ownersOnly, async (c) => {
-    const one = await requestedApplication(c, store);
-    if (!one) return notFoundPage(c);
-    const address = addressOf(one.form);
-    if (textIn((await readBody(c)).address).toLowerCase() !== eraseWord(one).toLowerCase())
+    const application = await requestedApplication(c, store);
+    if (!application) return notFoundPage(c);
+    const address = addressOf(application.form);
+    if (textIn((await readForm(c)).address).toLowerCase() !== eraseWord(application).toLowerCase())
       return plainPage(c, 'Nothing was erased', 'What you typed is not this person’s.', 400);
     // Applications without an address are found by the phone number.
-    const phone = one.form.fields.phone ?? '';
+    const phone = application.form.fields.phone ?? '';
     const called = await store.applicationsOf(await store.applicationsLike({ email: '', phone }));
     await store.eraseApplications(
-      [one, ...called].filter(({ form }) => addressOf(form) === '').map(({ form }) => form.id),
+      [application, ...called].filter(({ form }) => addressOf(form) === '').map(({ form }) => form.id),
     );
     if (address === '') {
       await options.words.refresh();

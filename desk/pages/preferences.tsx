@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import type { Store } from '../../backend/compose-store';
 import { applicationColumns, column, type Column } from '../../backend/forms/export/form-columns';
 import { historyLabelOf, labelOf } from '../../backend/forms/notes/kinds';
@@ -15,7 +15,7 @@ const PREFIX = 'column ';
 /** Saved lists, and the columns of spreadsheets. */
 export function preferencePages(desk: Desk, { store }: DeskOptions) {
   desk.post('/lists', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const [name, list] = [textIn(body.name, 60), ownPath(body.list, '/applications')];
     if (name !== '' && list.startsWith('/applications?'))
       await store.setPreference(c.get('me').address, 'list', name, list);
@@ -23,12 +23,13 @@ export function preferencePages(desk: Desk, { store }: DeskOptions) {
   });
 
   desk.post('/lists/remove', async (c) => {
-    await store.setPreference(c.get('me').address, 'list', textIn((await readBody(c)).name, 60), null);
+    await store.setPreference(c.get('me').address, 'list', textIn((await readForm(c)).name, 60), null);
     return c.redirect('/applications', 303);
   });
 
   desk.get('/columns', async (c) => {
     const all = exportColumns([], new Map(), String);
+    const back = ownPath(c.req.query('back'), '/applications');
     const chosen = new Set(await chosenColumns(store, c.get('me').address, all));
     return page(
       c,
@@ -37,6 +38,7 @@ export function preferencePages(desk: Desk, { store }: DeskOptions) {
         <h1>Columns of Excel and CSV files</h1>
         <p>They are kept for you, for each file that you make.</p>
         <form method="post" action="/columns">
+          <input type="hidden" name="back" value={back} />
           <div class="ticks">
             {all.map((column) => (
               <label class="tick">
@@ -45,17 +47,18 @@ export function preferencePages(desk: Desk, { store }: DeskOptions) {
               </label>
             ))}
           </div>
-          <SubmitOrCancel label="Keep these columns" back="/applications" />
+          <SubmitOrCancel label="Keep these columns" back={back} />
         </form>
       </section>,
     );
   });
 
   desk.post('/columns', async (c) => {
-    const names = Object.keys(await readBody(c));
+    const body = await readForm(c);
+    const names = Object.keys(body);
     const headers = names.flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
     await store.setPreference(c.get('me').address, 'columns', '', JSON.stringify(headers));
-    return c.redirect('/applications', 303);
+    return c.redirect(ownPath(body.back, '/applications'), 303);
   });
 }
 

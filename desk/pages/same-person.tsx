@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Stage } from '../../backend/forms/notes/kinds';
 import type { Queued } from '../../backend/staff/queues';
+import { phoneNumbers } from '../../lib/base/contact/phone';
 import type { DeskOptions } from '../context';
 import { Ago, nameOfQueued, StageMark } from '../parts';
 import { BulkActionBar } from './list-parts';
@@ -14,29 +15,39 @@ export async function samePerson({ store, words }: DeskOptions, { form: { id } }
   return store.applicationsOf([...new Set([id, ...same, ...words.sameCv(id)])].sort((a, b) => b - a));
 }
 
-/** The other applications that a call settles, too: nobody was reached, or a call is due. */
-export const alsoCalled = (one: Queued, all: Queued[]): Queued[] =>
+/** What a call reaches somebody by. A CV with the same text may be a copy under another name. */
+const reachedBy = (application: Queued) => [
+  nameOfQueued(application).toLowerCase(),
+  application.form.fields.email,
+  phoneNumbers(application.form.fields.phone ?? '')[0],
+];
+
+/** The person's other applications that a call settles, too: nobody was reached, or a call is due. */
+export const alsoCalled = (application: Queued, all: Queued[]): Queued[] =>
   all.filter(
-    ({ form, stage, call_at: callAt }) =>
-      form.id !== one.form.id && (TO_CALL.includes(stage) || callAt !== null),
+    (other) =>
+      other.form.id !== application.form.id &&
+      (TO_CALL.includes(other.stage) || other.call_at !== null) &&
+      reachedBy(other).some((known, index) => known && known === reachedBy(application)[index]),
   );
 
 export const jobOf = ({ form }: Queued): string => form.fields.job_id ?? '';
 
-type Props = { one: Queued; all: Queued[]; jobs: Map<string, string>; now: Date };
+type Props = { application: Queued; all: Queued[]; jobs: Map<string, string>; now: Date };
 
 /** A person's applications, if there are several, with the actions of a list. */
-export const Applications = ({ one, all, jobs, now }: Props) =>
+export const Applications = ({ application, all, jobs, now }: Props) =>
   all.length < 2 ? null : (
     <section id="applications">
       <h2>{all.length} applications by the same email, phone or CV</h2>
       <form method="post" action="/applications" id="several">
-        <input type="hidden" name="back" value={`/applications/${one.form.id}`} />
+        <input type="hidden" name="back" value={`/applications/${application.form.id}`} />
         <ul class="plain">
           {all.map((other) => {
             const job = jobs.get(jobOf(other));
-            const isThis = other.form.id === one.form.id;
-            const name = nameOfQueued(other) === nameOfQueued(one) ? '' : `, as ${nameOfQueued(other)}`;
+            const isThis = other.form.id === application.form.id;
+            const name =
+              nameOfQueued(other) === nameOfQueued(application) ? '' : `, as ${nameOfQueued(other)}`;
             return (
               <li>
                 <input type="checkbox" name={`id-${other.form.id}`} aria-label={`${job}${name}`} />

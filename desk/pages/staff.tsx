@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { readBody } from '../../backend/http/read-body';
+import { readForm } from '../../backend/http/read-body';
 import { STAFF_ROLES, type StaffMember } from '../../backend/staff/staff';
 import { isAddress } from '../../lib/base/mail/settings';
 import { type Desk, type DeskContext, type DeskOptions, textIn } from '../context';
@@ -86,7 +86,7 @@ export function staffPages(desk: Desk, { store, deskUrl, sendsMail, now }: DeskO
 
   desk.get('/staff', ownersOnly, (c) => show(c));
   desk.post('/staff', ownersOnly, async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const [name, address] = [textIn(body.name, 200), textIn(body.address, 300).toLowerCase()];
     const role = STAFF_ROLES.find((one) => one === body.role) ?? 'recruiter';
     const values = { name, address, role };
@@ -98,7 +98,7 @@ export function staffPages(desk: Desk, { store, deskUrl, sendsMail, now }: DeskO
     return c.redirect(`/staff?added=${added?.id}`, 303);
   });
   desk.post('/staff/remove', ownersOnly, async (c) => {
-    const hash = textIn((await readBody(c)).who, 100);
+    const hash = textIn((await readForm(c)).who, 100);
     if (!(await store.removeStaff(hash)))
       return show(c, EMPTY, 'The last owner cannot be removed: add another one first.');
     return c.redirect('/staff', 303);

@@ -63,7 +63,7 @@ export function todayPages(desk: Desk, options: DeskOptions) {
     ]);
     const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
     const known = await store.applicationsOf(due.slice(0, MAX_DUE).map(({ id }) => id));
-    const people = new Map(known.map((one) => [one.form.id, one]));
+    const people = new Map(known.map((application) => [application.form.id, application]));
     const own = (who: string) => (who === me.address ? 0 : 1);
     const authors = [...new Set(today.map(({ who }) => who))].sort((a, b) => own(a) - own(b));
     const numbers: [count: number, text: string, href: string][] = [
@@ -116,11 +116,11 @@ export function todayPages(desk: Desk, options: DeskOptions) {
         <div class="two">
           <section>
             <Listed heading="Waiting the longest" of={waiting} empty="Nobody has waited for two days.">
-              {(one) => (
+              {(application) => (
                 <>
-                  <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)}</a>{' '}
+                  <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)}</a>{' '}
                   <span class="soft">
-                    <Ago at={one.form.received_at} now={moment} />
+                    <Ago at={application.form.received_at} now={moment} />
                   </span>
                 </>
               )}
@@ -135,11 +135,12 @@ export function todayPages(desk: Desk, options: DeskOptions) {
             {authors.map((who) => (
               <Dues
                 heading={`Due: ${nameOf(c.get('staff'), who)}`}
-                dues={today.filter((one) => one.who === who)}
-                {...{ people, now: moment }}
+                dues={today.filter((due) => due.who === who)}
+                people={people}
+                now={moment}
               />
             ))}
-            {later.length > 0 && <Dues heading="Tomorrow" dues={later} {...{ people, now: moment }} />}
+            {later.length > 0 && <Dues heading="Tomorrow" dues={later} people={people} now={moment} />}
           </section>
           <section>
             <Listed

@@ -174,7 +174,11 @@ export class Services {
   #options(name: string, isService: boolean): string[] {
     const service = this.#compose.services[name]!;
     return [
-      ...['--ulimit', 'host', '--no-healthcheck', '--network', this.#name],
+      '--ulimit',
+      'host',
+      '--no-healthcheck',
+      '--network',
+      this.#name,
       ...(isService ? ['--ip', service.networks.default!.ipv4_address] : []),
       ...Object.entries(service.environment ?? {}).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
       ...(service.volumes ?? []).flatMap((volume) => ['--volume', this.#volume(volume)]),

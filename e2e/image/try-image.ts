@@ -41,7 +41,15 @@ async function tryImage(): Promise<void> {
   step(`The image is ${sizeOf(IMAGE)} MB, ${ours} of them ours.`);
   if (ours > MAX_MEGABYTES_OF_OURS) throw new Error(`That is more than ${MAX_MEGABYTES_OF_OURS} MB.`);
   const strays = podman(
-    ...['run', '--rm', '--ulimit', 'host', '--network', 'none', IMAGE, 'sh', '-c'],
+    'run',
+    '--rm',
+    '--ulimit',
+    'host',
+    '--network',
+    'none',
+    IMAGE,
+    'sh',
+    '-c',
     'cd /app && find . -name "*.test.*"; ls -d node_modules/typescript node_modules/tsx node_modules/node-linux-* docs deploy 2>&- ; command -v pg_dump || true',
   );
   if (strays) throw new Error(`The image holds what it does not need:\n${strays}`);
@@ -51,8 +59,10 @@ async function tryImage(): Promise<void> {
   const services = new Services({ SITE_URL: origin });
   // As from .env. The test captcha for sending forms; the key for restoring elsewhere.
   const settings = {
-    ...{ SITE_URL: origin, STORE_KEY: randomBytes(32).toString('hex') },
-    ...{ CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0' },
+    SITE_URL: origin,
+    STORE_KEY: randomBytes(32).toString('hex'),
+    CAPTCHA_TEST_CODE: CAPTCHA_CODE,
+    FORM_MIN_SECONDS: '0',
   };
   const env = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   const ready = async () => {

@@ -37,15 +37,6 @@ for (let start = 0; start < SAMPLE.length; start += 10) {
   });
 }
 
-test('every real ad is listed, and searches find what they should', async ({ page }) => {
-  await page.goto('/job');
-  await expect(page.getByTestId('results-count')).toHaveText('4,000 jobs');
-  for (const keyword of ['C++', '.NET', 'node.js', 'enginer', 'devel']) {
-    await page.goto(`/job?keyword=${encodeURIComponent(keyword)}`);
-    await expect(page.getByTestId('results-count')).toHaveText(/[1-9].* jobs? for/);
-  }
-});
-
 test('every tenth one of the 4,000 job pages is rendered by the website without an error', async ({
   request,
 }) => {

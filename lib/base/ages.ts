@@ -1,5 +1,5 @@
 /**
- * Maximum ages of what visitors see, in seconds; docs/performance.md has them as a table.
+ * Maximum ages of what visitors see, in seconds.
  *
  * A page is as old as the oldest data it shows, and `ownPage` at most. Past `due`, it is served once more while it is rendered again; past
  * `tooOld`, a visitor waits for the new render.

@@ -1,9 +1,14 @@
 import { calendarFile } from './calendar-file';
 
 const event = {
-  ...{ uid: 'interview-AB12@example.in', sequence: 2, minutes: 60, day: '2026-12-03' },
-  ...{ at: new Date('2026-12-03T09:30:00.000Z'), madeAt: new Date('2026-11-20T12:00:00.000Z') },
-  ...{ summary: 'Interview', location: '' },
+  uid: 'interview-AB12@example.in',
+  sequence: 2,
+  minutes: 60,
+  day: '2026-12-03',
+  at: new Date('2026-12-03T09:30:00.000Z'),
+  madeAt: new Date('2026-11-20T12:00:00.000Z'),
+  summary: 'Interview',
+  location: '',
 };
 /** The lines of a file, with continued ones joined. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
@@ -11,10 +16,21 @@ const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 test('times are in UTC, and the last line ends as well', () => {
   const file = calendarFile(event);
   expect(linesOf(file)).toEqual([
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Dwaar//Appointments//EN', 'METHOD:PUBLISH'],
-    ...['BEGIN:VEVENT', 'UID:interview-AB12@example.in', 'SEQUENCE:2', 'DTSTAMP:20261120T120000Z'],
-    ...['DTSTART:20261203T093000Z', 'DTEND:20261203T103000Z', 'SUMMARY:Interview', 'LOCATION:'],
-    ...['END:VEVENT', 'END:VCALENDAR', ''],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Dwaar//Appointments//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:interview-AB12@example.in',
+    'SEQUENCE:2',
+    'DTSTAMP:20261120T120000Z',
+    'DTSTART:20261203T093000Z',
+    'DTEND:20261203T103000Z',
+    'SUMMARY:Interview',
+    'LOCATION:',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
   ]);
 });
 

@@ -23,11 +23,19 @@ export function calendarFile(event: CalendarEvent): string {
       ? [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`]
       : [`DTSTART:${utc(at)}`, `DTEND:${utc(new Date(at.getTime() + minutes * 60_000))}`];
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Dwaar//Appointments//EN', 'METHOD:PUBLISH'],
-    ...['BEGIN:VEVENT', `UID:${escaped(uid)}`, `SEQUENCE:${sequence}`, `DTSTAMP:${utc(madeAt)}`, ...times],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Dwaar//Appointments//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utc(madeAt)}`,
+    ...times,
     `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(location)}`,
-    ...['END:VEVENT', 'END:VCALENDAR'],
+    'END:VEVENT',
+    'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }

@@ -131,9 +131,4 @@ describeClamd('the real clamd', () => {
     expect(await findVirus(clamd.socket, infected, 15_000)).toMatch(/^Test\.Invented\.Virus/);
     expect(await findVirus(clamd.socket, makePdf(), 15_000)).toBeNull();
   });
-
-  test('reports a file that is too large', async () => {
-    const large = findVirus(clamd.socket, Buffer.alloc(4_000_000, 'x'), 15_000);
-    await expect(large).rejects.toThrow(/SIZE_LIMIT|ECONNRESET|EPIPE|CLOSED/);
-  });
 });

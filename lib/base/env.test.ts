@@ -59,13 +59,6 @@ test.each([
   expect(parseEnv(source)[name]).toBe(value);
 });
 
-test.each(['ABC1234', 'GTM-', 'GTM-abc1234', 'G-ABC1234', 'GTM-ABC1234&l=x', 'UA-1234-1'])(
-  'GTM_ID=%s is rejected, naming the variable',
-  (GTM_ID) => {
-    expect(() => parseEnv({ GTM_ID })).toThrow(/\n  GTM_ID: must be the ID/);
-  },
-);
-
 test('SITE_VERIFICATION holds search engines’ meta tags, as they are copied', () => {
   const google = '<meta name="google-site-verification" content="AbCdEfGhIjKlMnOpQrSt_-1" />';
   const bing = "<META content='0123456789ABCDEF0123456789ABCDEF' name='msvalidate.01'>";
@@ -77,41 +70,22 @@ test('SITE_VERIFICATION holds search engines’ meta tags, as they are copied', 
 });
 
 test.each([
-  'AbCdEfGhIjKlMnOpQrSt_-1',
-  '<meta name="google-site-verification">',
-  '<meta content="0123456789ABCDEF">',
-])('SITE_VERIFICATION=%s is rejected, naming the variable', (SITE_VERIFICATION) => {
-  expect(() => parseEnv({ SITE_VERIFICATION })).toThrow('SITE_VERIFICATION: must be the meta tags');
-});
-
-const bad = {
-  PORT: '70000',
-  BACKEND_PORT: 'many',
-  SITE_URL: 'www.example.in',
-  API_BASE_URL: 'ftp://api.example.in',
-  IMAGE_BASE_URL: '/pictures',
-  UPSTREAM_TIMEOUT_MS: '5',
-  CAPTCHA_CHARSET: 'emoji',
-  CAPTCHA_TEST_CODE: 'abc',
-};
-
-test.each(Object.entries(bad))('%s=%s is rejected, naming the variable', (name, value) => {
+  ['PORT', '70000'],
+  ['BACKEND_PORT', 'many'],
+  ['SITE_URL', 'www.example.in'],
+  ['API_BASE_URL', 'ftp://api.example.in'],
+  ['IMAGE_BASE_URL', '/pictures'],
+  ['UPSTREAM_TIMEOUT_MS', '5'],
+  ['CAPTCHA_CHARSET', 'emoji'],
+  ['CAPTCHA_TEST_CODE', 'abc'],
+  ['GTM_ID', 'ABC1234'],
+  ['GTM_ID', 'GTM-abc1234'],
+  ['GTM_ID', 'GTM-ABC1234&l=x'],
+  ['SITE_VERIFICATION', 'AbCdEfGhIjKlMnOpQrSt_-1'],
+  ['SITE_VERIFICATION', '<meta name="google-site-verification">'],
+  ['SITE_VERIFICATION', '<meta content="0123456789ABCDEF">'],
+])('%s=%s is rejected, naming the variable', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`has 1 invalid value.*\n  ${name}: .`));
-});
-
-test('one error names every invalid variable, a line each', () => {
-  let message = '';
-  try {
-    parseEnv(bad);
-  } catch (error) {
-    message = (error as Error).message;
-  }
-  const named = message
-    .split('\n')
-    .slice(1)
-    .map((line) => line.trim().split(':')[0]);
-  expect(named.sort()).toEqual(Object.keys(bad).sort());
-  expect(message).not.toContain('DATA_DIR');
 });
 
 describe('CAPTCHA_TEST_CODE', () => {
@@ -128,8 +102,12 @@ describe('CAPTCHA_TEST_CODE', () => {
   });
 
   test.each([
-    ...['https://www.example.in', 'http://192.168.1.5:3000', 'http://0.0.0.0:3000'],
-    ...['https://localhost.example.in', 'https://notlocalhost', 'http://localhost@example.in'],
+    'https://www.example.in',
+    'http://192.168.1.5:3000',
+    'http://0.0.0.0:3000',
+    'https://localhost.example.in',
+    'https://notlocalhost',
+    'http://localhost@example.in',
   ])('is rejected with SITE_URL %s, with the reason', (SITE_URL) => {
     expect(() => parseEnv({ ...code, SITE_URL })).toThrow(/CAPTCHA_TEST_CODE: .*past the captcha/);
   });
@@ -151,20 +129,4 @@ test('SECRET provides unset secrets, each a different key', () => {
   const own = { SECRET, REVALIDATE_SECRET: 'x'.repeat(16) };
   expect(parseEnv(own).revalidateSecret).toBe(own.REVALIDATE_SECRET);
   expect(readBackendEnv(own).website?.secret).toBe(own.REVALIDATE_SECRET);
-});
-
-test('mail needs a server and a recipient', () => {
-  expect(parseEnv({ STAFF_EMAIL: 'a@b.example' }).mail).toBeNull();
-  expect(parseEnv({ SMTP_URL: 'smtp://m.example:587', STAFF_EMAIL: 'a@b.example,c@d.example' }).mail).toEqual(
-    {
-      smtpUrl: 'smtp://m.example:587',
-      staff: ['a@b.example', 'c@d.example'],
-      from: 'a@b.example',
-      mailboxes: {},
-    },
-  );
-  expect(() => parseEnv({ SMTP_URL: 'smtp://m.example' })).toThrow(/STAFF_EMAIL: must be set with SMTP_URL/);
-  expect(() => parseEnv({ SMTP_URL: 'http://m.example', STAFF_EMAIL: 'a' })).toThrow(
-    /SMTP_URL: must be .*\n.*STAFF_EMAIL: must be /,
-  );
 });

@@ -1,7 +1,7 @@
 import { byMatching, claims } from './claims';
 import { identity, officesInWords } from './identity';
 import { clause } from './said';
-import { servicesInWords } from './services/offered';
+import { servicesInWords } from './services/services';
 import { ownWords } from './site/own-words';
 
 /** The About page; leaders are in team.yaml. */
@@ -12,7 +12,7 @@ export const about = ownWords('about', {
   intro: [
     `${identity.legalName} is a staffing and recruitment agency. We serve employers and job seekers across India from ${identity.servesFrom.city}, with ${officesInWords('our')}.`,
     `Employers get the people, and the work that follows: ${servicesInWords}. Job seekers find jobs that our team has verified, and never pay.`,
-    `We work with ${claims.vettedProfessionals} vetted professionals, ${byMatching('recruiters who know their sectors, and matching software that helps them look further', 'and with recruiters who know their sectors')}. People make the decisions about people.`,
+    `${clause`We work with ${claims.vettedProfessionals} vetted professionals, ${byMatching('recruiters who know their sectors, and matching software that helps them look further', 'and with recruiters who know their sectors')}. `}People make the decisions about people.`,
   ],
   vision: {
     heading: 'Our Vision',

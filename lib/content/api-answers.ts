@@ -24,13 +24,10 @@ export const apiAnswers = inLanguages('apiAnswers', {
     notAFile: 'The CV must be a file.',
     empty: 'The CV is an empty file.',
     tooLarge: 'The CV is larger than 5 MB.',
-    gone: 'This CV was erased, or its link has ended.',
   },
-  applicationStatus: { gone: 'We no longer have this application.' },
   job: {
     notFound: 'Job not found',
     closed: 'This job is closed',
-    linkEnded: 'This link has ended.',
   },
   search: {
     notText: 'The keyword and the category must be text.',
@@ -38,19 +35,12 @@ export const apiAnswers = inLanguages('apiAnswers', {
   jobAlert: {
     // Does not reveal whether the address is known.
     requested: 'Please check your mailbox. Job alerts start when you confirm them with the link we send you.',
-    confirmed: 'Your job alert is on. New jobs come by email, as often as you chose.',
-    unsubscribed: 'You will get no more emails from this job alert.',
-    linkExpired: 'This link is no longer valid. Please ask for the job alert again.',
     notOffered: 'We do not offer job alerts here.',
   },
   yourData: {
     // Does not reveal whether any data is held.
     requested: 'If we have data from this address, a link is on its way to it. Please check your mailbox.',
-    linkExpired: 'This link is no longer valid. Please ask for a new one.',
     notOffered: 'We do not email links to your data from here.',
-    withdrawn: 'The application is withdrawn.',
-    hasEnded: 'This application has already ended.',
-    erased: 'Everything is erased.',
   },
   request: {
     tooLong: 'The request is too long.',

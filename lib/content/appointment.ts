@@ -33,6 +33,7 @@ export const appointmentWords = inLanguages('appointmentWords', {
     joining: 'This is no longer your first day at work.',
   },
   offSubject: (subject: string) => `Cancelled: ${subject}`,
+  movedSubject: (subject: string) => `New date: ${subject}`,
   instead: 'The new date:',
   reminder: (subject: string) => `Reminder: ${subject}`,
   confirm: 'I will be there',
@@ -71,10 +72,13 @@ const rowsOf = (told: Told) =>
     ...appointmentFacts(told),
   ].filter(([, value]) => value !== '') as [string, string][];
 
+const subjectOf = (date: Pick<Appointment, 'kind' | 'at'>, reference: string) =>
+  `${appointmentWords.names[date.kind]}: ${appointmentTime(date)} (${reference})`;
+
 /** Tells a candidate of a date, or recalls it. */
 export function appointmentMail({ isReminder, ...told }: Told & { isReminder: boolean }): MailDocument {
-  const { names, intro, reminder, ask, cannot, confirm } = appointmentWords;
-  const subject = `${names[told.kind]}: ${appointmentTime(told)} (${told.reference})`;
+  const { intro, reminder, ask, cannot, confirm } = appointmentWords;
+  const subject = subjectOf(told, told.reference);
   return {
     subject: isReminder ? reminder(subject) : subject,
     blocks: [
@@ -91,9 +95,11 @@ export function appointmentMail({ isReminder, ...told }: Told & { isReminder: bo
 
 /** Tells a candidate that a date no longer holds, and the one that was set instead, if any. */
 export function cancelledMail({ instead, ...told }: Told & { instead: Appointment | null }): MailDocument {
-  const { names, off, offSubject, instead: newDate } = appointmentWords;
+  const { off, offSubject, movedSubject, instead: newDate } = appointmentWords;
   return {
-    subject: offSubject(`${names[told.kind]}: ${appointmentTime(told)} (${told.reference})`),
+    subject: instead
+      ? movedSubject(subjectOf(instead, told.reference))
+      : offSubject(subjectOf(told, told.reference)),
     blocks: [
       text(candidateWords.greeting),
       text(off[told.kind]),
@@ -126,7 +132,10 @@ export const appointmentCalendar = (
 ): string =>
   calendarFile({
     uid: `${kind}-${reference}@${identity.email.split('@').at(-1)}`,
-    ...{ sequence, at: new Date(at), day: isoDay(at), madeAt: now },
+    sequence,
+    at: new Date(at),
+    day: isoDay(at),
+    madeAt: now,
     minutes: kind === 'joining' ? null : INTERVIEW_MINUTES,
     summary: [appointmentWords.names[kind], about].filter(Boolean).join(': '),
     location: place || (mode ? appointmentWords.modes[mode] : ''),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { credentialsSchema } from './schema/entries';
-import { fromSite } from './site/from-site';
+import { fromSite } from './site/read-site';
 
 /** What an agency can prove and a sample must not invent: credentials.yaml. Each part is shown once filled in. */
 export const credentials = fromSite('credentials.yaml', credentialsSchema, {

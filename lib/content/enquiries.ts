@@ -2,14 +2,13 @@ import { joinWords } from '../base/text/join-words';
 import { claims } from './claims';
 import { cityOf, identity } from './identity';
 import { clause } from './said';
-import { saidInLanguages } from './said-in-languages';
 import { ownWords } from './site/own-words';
-import { inLanguages } from './words';
+import { inLanguages, saidInLanguages } from './words';
 
 /** Copy of the contact page. */
 export const contact = ownWords('contact', {
   title: 'Contact Us',
-  lead: `Write, call or visit. We answer enquiries within ${claims.enquiryReply}.`,
+  lead: `Write, call or visit.${clause` We answer enquiries within ${claims.enquiryReply}.`}`,
   formHeading: 'Get In Touch',
   formIntro:
     'For anything that is not a job application. To apply for a job, open the job and choose “Apply For Job”.',

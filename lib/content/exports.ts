@@ -1,3 +1,5 @@
+import { applicationLabels } from './forms/labels';
+
 /** Columns of the exports for staff, in addition to those named after form fields. */
 export const exportColumns = {
   number: 'No.',
@@ -16,6 +18,12 @@ export const exportColumns = {
   cv: 'CV file',
   status: 'Status',
 };
+
+/** What staff read beside an application's field. */
+export function fieldLabel(name: string): string {
+  const labels: Record<string, { label: string }> = applicationLabels;
+  return labels[name]?.label ?? exportColumns[name as keyof typeof exportColumns] ?? name;
+}
 
 /** Sheet name in Excel. */
 export const applicationsSheet = 'Applications';

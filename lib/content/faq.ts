@@ -1,8 +1,7 @@
 import { byMatching, claims } from './claims';
 import { identity, officesInWords } from './identity';
-import { clause, onlyWith } from './said';
-import { ifOffered, servicesInWords } from './services/offered';
-import { offers } from './services/services';
+import { clause, present } from './said';
+import { ifOffered, offers, servicesInWords } from './services/services';
 import { ownWords } from './site/own-words';
 
 type FaqGroup = {
@@ -14,7 +13,7 @@ type FaqGroup = {
 export const faq: FaqGroup[] = ownWords('faq', [
   {
     title: 'General Questions',
-    items: [
+    items: present([
       {
         id: 'services',
         question: 'What services do you offer?',
@@ -23,23 +22,21 @@ export const faq: FaqGroup[] = ownWords('faq', [
           'You can take one service or several. Each has a page of its own in the Services menu.',
         ],
       },
-      {
+      offers('hiring') && {
         id: 'recruitment-process-outsourcing',
         question: 'What is recruitment process outsourcing (RPO)?',
-        answer: onlyWith(offers('hiring'), [
+        answer: [
           'In RPO our recruiters run your hiring, or one part of it such as sourcing or interview scheduling, as an extension of your team. They use your employer name, your process and, if you have one, your applicant tracking system.',
           'It suits employers who hire all year round or have a large number of positions to fill. For a few vacancies, ordinary hiring support usually costs less.',
-        ]),
+        ],
       },
-      {
+      (offers('hiring') || offers('contract-to-hire')) && {
         id: 'temporary-and-permanent-staffing',
         question: 'Do you provide both temporary and permanent staffing?',
-        answer: onlyWith(offers('hiring') || offers('contract-to-hire'), [
+        answer: present([
           'Yes. In permanent staffing the person becomes your employee from the first day. In temporary staffing the person works for you for an agreed period while we remain the employer and run the payroll.',
-          onlyWith(
-            offers('contract-to-hire'),
-            `Contract to hire lies between the two: the work begins on contract and becomes permanent if both sides wish. ${claims.contractConversion} of contracts become permanent.`,
-          ),
+          offers('contract-to-hire') &&
+            `Contract to hire lies between the two: the work begins on contract and becomes permanent if both sides wish.${clause` ${claims.contractConversion} of contracts become permanent.`}`,
         ]),
       },
       {
@@ -64,7 +61,7 @@ export const faq: FaqGroup[] = ownWords('faq', [
           'The recruiter decides whom to call and the employer decides whom to interview. If you think we missed your profile, write to us through the contact page and a person will look again.',
         ],
       },
-    ],
+    ]),
   },
   {
     title: 'Candidate-Related Questions',
@@ -103,7 +100,7 @@ export const faq: FaqGroup[] = ownWords('faq', [
         question: 'How do you source and screen candidates?',
         answer: [
           `We search ${clause`${claims.vettedProfessionals} vetted professionals, `}our job listings, referrals and the open market. Before we put someone forward we ask about skills, reasons for a change, expected pay, notice period and place of work.`,
-          `Suitable candidates usually reach you in ${claims.candidatesIn}. You can add skill tests${ifOffered('background-verification', ` and background verification${clause` (${claims.backgroundChecks})`}`)} to any position.`,
+          `${clause`Suitable candidates usually reach you in ${claims.candidatesIn}. `}You can add skill tests${ifOffered('background-verification', ` and background verification${clause` (${claims.backgroundChecks})`}`)} to any position.`,
         ],
       },
       {

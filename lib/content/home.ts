@@ -27,7 +27,7 @@ export const home = ownWords('home', {
       {
         icon: 'eye',
         title: 'Integrity and transparency',
-        text: 'Candidates never pay. Employers see our terms first.',
+        text: 'Candidates never pay. Employers see our terms before we start.',
       },
       {
         icon: 'idea',

@@ -1,5 +1,5 @@
 import { identitySchema } from './schema/identity';
-import { fromSite } from './site/from-site';
+import { fromSite } from './site/read-site';
 
 /** The agency's identity, from identity.yaml. */
 export const identity = fromSite('identity.yaml', identitySchema);

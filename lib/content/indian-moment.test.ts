@@ -18,7 +18,7 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string]>([
   ['hi', 'रात 12 बजे|रात 3:59 बजे|सुबह 4 बजे|दोपहर 12 बजे|शाम 5:30 बजे|रात 8:05 बजे'],
-  ['kn', 'ರಾತ್ರಿ 12|ರಾತ್ರಿ 3:59|ರಾತ್ರಿ 4|ಮಧ್ಯಾಹ್ನ 12|ಸಂಜೆ 5:30|ರಾತ್ರಿ 8:05'],
+  ['kn', 'ರಾತ್ರಿ 12:00|ರಾತ್ರಿ 3:59|ರಾತ್ರಿ 4:00|ಮಧ್ಯಾಹ್ನ 12:00|ಸಂಜೆ 5:30|ರಾತ್ರಿ 8:05'],
 ])('hours in %s belong to the part of the day that people say', (language, said) => {
   const times = [
     [0, 0],

@@ -1,6 +1,6 @@
 import { indianDate } from '../base/mail/indian-time';
 import { indianClock } from '../base/text/indian-day';
-import { saidInLanguages } from './said-in-languages';
+import { saidInLanguages } from './words';
 
 const padded = (number: number) => String(number).padStart(2, '0');
 

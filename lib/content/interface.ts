@@ -1,5 +1,4 @@
-import { saidInLanguages } from './said-in-languages';
-import { inLanguages } from './words';
+import { inLanguages, saidInLanguages } from './words';
 
 /** Texts of shared, server-rendered parts. Texts for scripts have small files of their own. */
 

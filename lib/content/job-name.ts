@@ -1,5 +1,6 @@
 import { TALENT_POOL } from '../contract/talent-pool';
-import { saidInLanguages } from './said-in-languages';
+import { saidLocation } from './names';
+import { saidInLanguages } from './words';
 
 /** A job as named in mails; unknown fields are ''. */
 export type NamedJob = { id: string; title: string; location: string };
@@ -14,7 +15,7 @@ export function jobName({ id, title, location }: NamedJob): string {
   if (!title) return unnamedJob(id);
   if (id === TALENT_POOL) return title;
   // "Kochi, Kerala, India"
-  const place = location.split(',', 1)[0]!.trim();
+  const place = saidLocation(location.split(',', 1)[0]!.trim());
   return `${[clipped(title, MAX_TITLE), clipped(place, MAX_PLACE)].filter(Boolean).join(', ')} (${id})`;
 }
 

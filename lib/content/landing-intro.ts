@@ -1,7 +1,7 @@
 import { indianDate } from '../base/mail/indian-time';
 import { joinWords } from '../base/text/join-words';
 import { inLakhs, landingFacts, type ListedJobs, mostFrequent } from './landing-facts';
-import { saidInLanguages } from './said-in-languages';
+import { saidInLanguages } from './words';
 
 /** `what` of a city's page. */
 export const jobsInCity = saidInLanguages('jobsInCity', (city: string) => `jobs in ${city}`);

@@ -49,7 +49,7 @@ describe.each(OTHER_LANGUAGES)('texts in %s', (language) => {
 
 /** Written in Latin script in every language: names of formats, documents, laws and sites, and their contents. */
 const TERMS =
-  /^(?:https?|com|cybercrime|gov|name|example|PDF|DOCX?|ODT|RTF|HEIC|ZIP|JSON|RSS|JPEG|PNG|WebP|JavaScript|Google|Tag|Manager|Word|Apple|Pages|Numbers|Keynote|OpenDocument|OpenStreetMap|PAN|OTP|UAN|ITI|BPO|DPDP|ABC|abc|PUC|UUID|Idempotency|Key|REVALIDATE|SECRET|Data|Protection|Board|Text|November|India|Privacy|PF|ESI)$/;
+  /^(?:https?|com|cybercrime|gov|name|example|PDF|DOCX?|ODT|RTF|HEIC|ZIP|JSON|RSS|JPEG|PNG|WebP|JavaScript|Google|Tag|Manager|Word|Apple|Pages|Numbers|Keynote|OpenDocument|OpenStreetMap|PAN|OTP|UAN|ITI|BPO|DPDP|ABC|abc|PUC|UUID|Idempotency|Key|REVALIDATE|SECRET|Data|Protection|Board|Text|November|India|Privacy|PF|ESI|MB|in|of)$/;
 
 /** English words in a file's texts. */
 function englishIn(file: string): string[] {
@@ -59,7 +59,7 @@ function englishIn(file: string): string[] {
       ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || isTemplatePart(node);
     // A single word in Latin script is an identifier or a fact.
     if (isText && /[\s\u0900-\u0cff]/.test((node as ts.StringLiteral).text) && !isName(node)) {
-      const words = (node as ts.StringLiteral).text.match(/[A-Za-z]{3,}/g) ?? [];
+      const words = (node as ts.StringLiteral).text.match(/[A-Za-z]{2,}/g) ?? [];
       found.push(...words.filter((word) => !TERMS.test(word)).map((word) => `${file}: ${word}`));
     }
     node.forEachChild(look);

@@ -2,7 +2,7 @@ import { OTHER_LANGUAGES } from '../base/language';
 import { runInLanguage } from '../base/request-context';
 import { claims } from './claims';
 import { identity } from './identity';
-import { openingTimes, saidFact, saidLocation, servingFrom } from './names';
+import { openingTimes, saidFact, saidLocation, saidType, servingFrom } from './names';
 import { saidPay } from './pay';
 import { testimonials } from './people';
 import { provideWords } from './provide-words';
@@ -15,7 +15,8 @@ describe.each(OTHER_LANGUAGES)('in %s', (language) => {
 
   test('all that pages show of the sample is translated, and what is not is left out', () => {
     const texts = [
-      ...[identity.tagline, identity.description],
+      identity.tagline,
+      identity.description,
       ...claims.counters.map(({ label }) => label),
       ...services.flatMap(({ title, line }) => [title, line ?? '']),
       ...testimonials.flatMap(({ quote, text, role, company }) => [quote, text, role, company]),
@@ -31,7 +32,8 @@ describe.each(OTHER_LANGUAGES)('in %s', (language) => {
     ['where it serves from', () => servingFrom(identity.servesFrom.text)],
     ['opening times', () => openingTimes('Monday to Friday, 9:00 to 17:30')],
     ['remote work', () => saidLocation('Remote (India)')],
-    ['several places', () => saidLocation('Pune / Mumbai, Maharashtra')],
+    ['a contract that becomes permanent', () => saidType('Contract to hire, Full-time')],
+    ['several places, one by its old name', () => saidLocation('Pune / Bangalore, Karnataka')],
     ['undisclosed pay', () => saidPay('Not disclosed')],
     ['gross pay', () => saidPay('From ₹25,000 gross a month (negotiable)')],
     ['pay by the hour', () => saidPay('₹140–160 an hour')],

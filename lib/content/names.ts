@@ -1,13 +1,10 @@
 import { currentLanguage, type Language } from '../base/language';
 import { slugify } from '../base/text/slugify';
-import { CHOICES } from '../contract/filters';
 import { TALENT_POOL } from '../contract/talent-pool';
-import { findCity, OLD_NAMES } from '../jobs/places/cities';
+import { findCity, findCityByName, OLD_NAMES } from '../jobs/places/cities';
 import { findState } from '../jobs/places/states';
-import { choiceLabel } from './job-filters';
-import { saidInLanguages } from './said-in-languages';
 import { talentPool } from './talent-pool';
-import { inLanguages } from './words';
+import { inLanguages, saidInLanguages } from './words';
 
 type Translated = Readonly<Record<string, string>>;
 
@@ -23,7 +20,18 @@ export const saidPlace = ({ slug, name }: { slug: string; name: string }): strin
 
 /** A job's location: "पुणे, महाराष्ट्र", "घर से (भारत)". */
 export const saidLocation = (location: string): string =>
-  said(location, (part) => places[slugify(part)] ?? choiceOf('mode', part), /(\s{0,2}[,/()]\s{0,2})/);
+  said(location, (part) => placeCalled(part) ?? calledIn(workspaces, part), /(\s{0,2}[,/()]\s{0,2})/);
+
+/** Also by a city's old name. */
+function placeCalled(name: string): string | undefined {
+  const city = findCityByName(name);
+  return places[slugify(name)] ?? (city && !city.isArea ? places[city.slug] : undefined);
+}
+
+/** Work modes and job types by what ads call them, in lower case without dashes. */
+const workspaces = inLanguages<Translated>('workspaces', {});
+const jobTypes = inLanguages<Translated>('jobTypes', {});
+const calledIn = (names: Translated, text: string) => names[text.toLowerCase().replaceAll('-', ' ')];
 
 const facts = inLanguages<Translated>('facts', {});
 
@@ -49,16 +57,10 @@ export const saidCategory = ({ slug, name }: { slug: string; name: string }): st
   categories[slug] ?? name;
 
 /** A job's type: "Full-time, Contract". */
-export const saidType = (types: string): string => said(types, (part) => choiceOf('type', part));
+export const saidType = (types: string): string => said(types, (part) => calledIn(jobTypes, part));
 
 /** A job's work mode: "On-site". */
-export const saidMode = (modes: string): string =>
-  said(modes, (part) => choiceOf('mode', part.replace(/onsite/i, 'on-site')));
-
-function choiceOf(name: 'type' | 'mode', text: string): string | undefined {
-  const choice = CHOICES[name].find((each) => each === slugify(text));
-  return choice && choiceLabel(name, choice);
-}
+export const saidMode = (modes: string): string => said(modes, (part) => calledIn(workspaces, part));
 
 /** Translates a list with separators; in English, returns the ad's text. */
 const said = (

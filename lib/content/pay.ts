@@ -1,4 +1,4 @@
-import { saidInLanguages } from './said-in-languages';
+import { saidInLanguages } from './words';
 
 /** Translates a salary made by `displaySalary`; the ad's own words stay unchanged if they may state an amount. */
 export const saidPay = saidInLanguages('saidPay', (salary: string): string => salary);

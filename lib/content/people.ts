@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { teamSchema, clientsSchema, testimonialsSchema } from './schema/entries';
-import { fromSite } from './site/from-site';
+import { fromSite } from './site/read-site';
 import { env } from '../base/env';
 
 /** The agency's people, from team.yaml. */

@@ -229,7 +229,11 @@ function noticeOf(extras: readonly Extra[]): DatedSection {
     complain,
   ];
   return {
-    ...{ id: 'your-data', heading, dated, paragraphs, bullets },
+    id: 'your-data',
+    heading,
+    dated,
+    paragraphs,
+    bullets,
     link: { label: link, href: routes.yourData() },
   };
 }

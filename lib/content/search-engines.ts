@@ -1,7 +1,6 @@
 import { identity } from './identity';
 import { browseJobs, jobsPage } from './jobs';
-import { saidInLanguages } from './said-in-languages';
-import { inLanguages } from './words';
+import { inLanguages, saidInLanguages } from './words';
 
 /** Titles and descriptions for search engines and feeds, where the page's own texts do not fit. */
 

@@ -1,20 +1,29 @@
+import { currentLanguage, type Language } from '../base/language';
 import { processWide } from '../base/process-wide';
+
+/** A language's texts by export name in lib/content. */
+export type Texts = Readonly<Record<string, unknown>>;
 
 declare module '../base/process-wide' {
   interface ProcessWide {
-    /** Texts in the reader's language by export name in lib/content; undefined for English. */
-    words: () => Readonly<Record<string, unknown>> | undefined;
+    /** On the server all translations (provide-words.ts), in browsers the page's (load-words.ts). */
+    words: Partial<Record<Language, Texts>>;
   }
 }
 
-/**
- * Returns a proxy that looks texts up in the reader's language on each access: the given ones in English, else those
- * of the same name in lib/content/LANG. Don't read it while modules load.
- */
+/** What stands under a name in the reader's language (`currentLanguage`); what is not translated, in English. */
+const inCurrentLanguage = <T>(name: string, english: T): T =>
+  (processWide.words?.[currentLanguage()]?.[name] ?? english) as T;
+
+/** Texts that are looked up in the reader's language on each access. Don't read them while modules load. */
 export const inLanguages = <T extends object>(name: string, english: T): T =>
-  new Proxy(english, {
-    get: (_, field) => ((processWide.words?.()?.[name] ?? english) as T)[field as keyof T],
-  });
+  new Proxy(english, { get: (_, field) => inCurrentLanguage(name, english)[field as keyof T] });
+
+/** A single such text, as a function. */
+export const saidInLanguages =
+  <Given extends unknown[], Said>(name: string, english: (...given: Given) => Said) =>
+  (...given: Given): Said =>
+    inCurrentLanguage(name, english)(...given);
 
 /** The type of a translation: missing or excess texts are compile errors. Functions take the English parameters. */
 export type Words<T> = T extends (...given: infer Given) => infer Said

@@ -1,3 +1,4 @@
+import { fileSize } from '../base/text/file-size';
 import type { ShownState } from '../contract/application-status';
 import { applicationFields } from '../contract/forms/application';
 import { contactFields } from '../contract/forms/contact-enquiry';
@@ -76,8 +77,7 @@ export const heldPage = inLanguages('heldPage', {
   state: 'Status',
   stateOf: (state: string) => stateNames[state as ShownState] ?? state,
   cv: 'CV',
-  cvOf: ({ name, size }: { name: string; size: number }) =>
-    `${name}, ${Math.max(1, Math.round(size / 1024))} kB`,
+  cvOf: ({ name, size }: { name: string; size: number }) => `${name}, ${fileSize(size)}`,
   follow: 'See the status',
   followOf: (title: string) => `See the status: ${title}`,
   withdraw: 'Withdraw',
@@ -210,9 +210,10 @@ export const heldFields: Record<string, string> = inLanguages('heldFields', {
 /** Those and the forms' own labels. */
 const fieldLabels = (): Record<string, string> => ({
   ...heldFields,
-  ...labelsByWire(applicationFields, applicationLabels),
-  ...labelsByWire(contactFields, contactLabels),
+  // In English only, so the others' labels come last.
   ...labelsByWire(jobEnquiryFields, jobEnquiryLabels),
+  ...labelsByWire(contactFields, contactLabels),
+  ...labelsByWire(applicationFields, applicationLabels),
 });
 
 function labelsByWire(fields: FormFields, labels: Record<string, Label>): Record<string, string> {
@@ -226,16 +227,29 @@ const MOMENTS = ['consent_at', 'job_closed_at'];
 // A link, staff's addresses and numbers of rows.
 const NOT_SHOWN = ['status_token', 'added_by', 'forwarded_from'];
 
-/** A form's non-empty fields with their labels. */
+/** A form's non-empty fields with their labels; an employer's question labels its answer. */
 export function readableFields(fields: Record<string, string>): [label: string, text: string][] {
   const labels = fieldLabels();
   return Object.entries(fields)
-    .filter(([name, text]) => text.trim() !== '' && !NOT_SHOWN.includes(name))
+    .filter(
+      ([name, text]) => text.trim() !== '' && !NOT_SHOWN.includes(name) && !name.startsWith('question_'),
+    )
     .map(([name, text]) => [
-      labels[name] ?? name.replaceAll('_', ' '),
-      MOMENTS.includes(name) && !Number.isNaN(Date.parse(text)) ? heldPage.moment(text) : text,
+      labels[name] ?? questionOf(name, fields) ?? name.replaceAll('_', ' '),
+      MOMENTS.includes(name) && !Number.isNaN(Date.parse(text))
+        ? heldPage.moment(text)
+        : saidChoice(name, text),
     ]);
 }
+
+const questionOf = (name: string, fields: Record<string, string>): string | undefined =>
+  name.startsWith('answer_') ? fields[name.replace('answer', 'question')] : undefined;
+
+const { wire: NOTICE_PERIOD } = applicationFields.noticePeriod;
+
+const saidChoice = (name: string, text: string): string =>
+  (name === NOTICE_PERIOD && (applicationLabels.noticePeriod.choices as Record<string, string>)[text]) ||
+  text;
 
 /** Texts about erasure as of `now`. */
 export function erasureTexts(now = Date.now()) {

@@ -1,5 +1,6 @@
-/** States of an application after receipt, in their order. The last four are final, as is the closing of its job. */
-export const SETTABLE_STATES = [
+/** States of an application, in their order. The last four are final, as is the closing of its job. */
+export const APPLICATION_STATES = [
+  'received',
   'seen',
   'with-employer',
   'interview',
@@ -9,19 +10,10 @@ export const SETTABLE_STATES = [
   'not-this-time',
   'withdrawn',
 ] as const;
-export type SettableState = (typeof SETTABLE_STATES)[number];
-/** 'received' follows from the application itself. */
-export const APPLICATION_STATES = ['received', ...SETTABLE_STATES] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 export type StateStep = { state: ApplicationState; at: string };
 
-const ENDS: readonly ApplicationState[] = ['joined', 'filled', 'not-this-time', 'withdrawn'];
+const ENDS: readonly string[] = ['joined', 'filled', 'not-this-time', 'withdrawn', 'job-closed'];
 
-export const isEnd = (state: ApplicationState) => ENDS.includes(state);
-
-/** Whether an application can change from one state to another: only forwards, and not from a final state. */
-export function canFollow(from: ApplicationState, to: ApplicationState): boolean {
-  if (isEnd(from)) return false;
-  return APPLICATION_STATES.indexOf(to) > APPLICATION_STATES.indexOf(from);
-}
+export const isEnd = (state: string) => ENDS.includes(state);

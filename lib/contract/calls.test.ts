@@ -1,5 +1,5 @@
 import { activeCategoriesAnswer, jobDetailsAnswer, paths } from './calls';
-import { applyJobRequest, contactEnquiryRequest, jobAlertRequest, jobInquiryRequest } from './requests';
+import { jobAlertRequest } from './requests';
 
 const details = jobDetailsAnswer('7');
 const job = { id: 7, title: 'Welder' };
@@ -74,37 +74,6 @@ describe('job details', () => {
       id: '7',
       [field]: read,
     });
-  });
-});
-
-const requests = {
-  contact: [contactEnquiryRequest, { name: 'A', email_address: 'a@b.in', subject: 'S', message: 'M' }],
-  application: [
-    applyJobRequest,
-    { job_id: '1', first_name: 'A', last_name: 'B', email: 'a@b.in', phone: '98765 43210' },
-  ],
-  inquiry: [
-    jobInquiryRequest,
-    {
-      company_name: 'C',
-      contact_person: 'P',
-      email_address: 'a@b.in',
-      contact_number: '98765 43210',
-      job_title: 'T',
-      location: 'L',
-      job_description: 'D',
-    },
-  ],
-} as const;
-
-describe.each(Object.entries(requests))('%s request', (_, [schema, whole]) => {
-  test('is accepted when complete', () => {
-    expect(schema.parse(whole)).toMatchObject(whole);
-  });
-
-  test.each(Object.keys(whole))('needs %s', (field) => {
-    expect(schema.safeParse({ ...whole, [field]: '  ' }).error?.issues[0]?.path).toEqual([field]);
-    expect(schema.safeParse({ ...whole, [field]: undefined }).success).toBe(false);
   });
 });
 

@@ -29,10 +29,6 @@ export const paths = {
   jobInquiry: () => 'job-inquiry-form',
   /** POST jobAlertRequest. The response (formAnswer) does not reveal whether the address is known. */
   jobAlerts: () => 'job-alerts',
-  /** POST stepToken; idempotent. A false status means that the link has expired. */
-  confirmJobAlert: () => 'job-alerts/confirm',
-  /** POST stepToken; idempotent. A false status means that the token is unknown. */
-  unsubscribeJobAlert: () => 'job-alerts/unsubscribe',
   /** An extra ('your-data'): POST yourDataRequest. The response (formAnswer) does not reveal whether data is stored. */
   yourData: () => 'your-data',
 };
@@ -66,8 +62,15 @@ export const STORAGE_PATH = '/storage/app/public/';
 
 /** An absent list in a successful answer. */
 const NOTHING: WirePage = {
-  ...{ items: [], paginated: false, currentPage: null, isFirst: null, perPage: null, lastPage: null },
-  ...{ total: null, hasMore: null, next: null },
+  items: [],
+  paginated: false,
+  currentPage: null,
+  isFirst: null,
+  perPage: null,
+  lastPage: null,
+  total: null,
+  hasMore: null,
+  next: null,
 };
 
 /**

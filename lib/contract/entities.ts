@@ -19,8 +19,10 @@ export const wireLocation = z.object({
 
 /** A job's title and description in other languages, if the API provides them. */
 export const wireTranslations = {
-  ...{ title_hi: wireText, description_hi: wireHtml },
-  ...{ title_kn: wireText, description_kn: wireHtml },
+  title_hi: wireText,
+  description_hi: wireHtml,
+  title_kn: wireText,
+  description_kn: wireHtml,
 };
 
 /** Job (spec §3), with the optional fields that the built-in API adds. */

@@ -41,7 +41,10 @@ const ofEachFact = (valueOf: (name: FactName) => string) =>
   Object.fromEntries(Object.keys(CHOICES).map((name) => [name, valueOf(name as FactName)])) as FactFilters;
 
 export const NO_FILTERS: JobFilters = {
-  ...{ category: '', location: '', near: false, since: '' },
+  category: '',
+  location: '',
+  near: false,
+  since: '',
   ...ofEachFact(() => ''),
 };
 

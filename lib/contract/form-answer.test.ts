@@ -80,7 +80,9 @@ test.each<[string, unknown, string, unknown[]]>([
     {
       data: null,
       error: {
-        ...{ status: 400, name: 'ValidationError', message: '2 errors occurred' },
+        status: 400,
+        name: 'ValidationError',
+        message: '2 errors occurred',
         details: {
           errors: [
             { path: ['phone'], message: 'Too short.' },

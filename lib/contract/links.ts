@@ -5,17 +5,18 @@ import { heldAnswer, rowId } from './your-data';
 
 /** The format of a token; only its issuer can verify it. */
 export const linkToken = z.object({ token: z.string().regex(/^[0-9a-z-]{40,100}$/) });
+/** The same of a link in a mail about a job alert. */
+const alertToken = z.object({ token: z.string().trim().min(1).max(200) });
 
 /** Why a link leads nowhere. */
 export type NoLink = 'unknown' | 'gone';
 
-export type LinkCall = { path: string; request: z.ZodType<{ token: string }>; answer: z.ZodType };
-
-const call = <Request extends LinkCall['request'], Answer extends z.ZodType>(
-  path: string,
-  request: Request,
-  answer: Answer,
-) => ({ path, request, answer });
+/** A response that is the file itself, named by its Content-Disposition. */
+export const fileAnswer = z.object({
+  bytes: z.custom<Buffer<ArrayBuffer>>((value) => Buffer.isBuffer(value)),
+  type: z.string(),
+  disposition: z.string(),
+});
 
 /** A CV without data about its owner. `size` in bytes; `until`: ISO 8601. */
 const cvAnswer = z.object({
@@ -25,18 +26,31 @@ const cvAnswer = z.object({
   until: z.iso.datetime(),
 });
 
-/** The call's response is the file itself, named by its Content-Disposition. */
-const file = z.never();
+/** What a link shows, or a step behind it. */
+export type LinkCall<
+  Input extends { token: string } = { token: string },
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  path: string;
+  request: z.ZodType<Input>;
+  answer: Answer;
+};
+
+const call = <Input extends { token: string }, Answer extends z.ZodType>(
+  path: string,
+  request: z.ZodType<Input>,
+  answer: Answer,
+): LinkCall<Input, Answer> => ({ path, request, answer });
 
 /**
- * The links without a login, by purpose: what one shows (`about`), and the steps behind it. Each is a POST of JSON, to keep
- * tokens out of access logs, with WEBSITE_HEADER. Answered with 404 for a token that was never issued, 410 if the link or
- * its subject has expired. Steps are idempotent.
+ * The links without a login, by what they lead to. Each call is a POST of JSON, to keep tokens out of access logs, with
+ * WEBSITE_HEADER. Answered with 404 for a token that was never issued, 410 if the link or its subject has expired. Steps
+ * are idempotent.
  */
 export const links = {
   /** A candidate's application: the extra 'application-status'. */
   status: {
-    about: call('application/status', linkToken, statusAnswer),
+    show: call('application/status', linkToken, statusAnswer),
     /** Ends the application unless it has ended. */
     withdraw: call('application/status/withdraw', linkToken, statusAnswer),
     /** Confirms the appointment at this time, unless it was moved. */
@@ -44,12 +58,17 @@ export const links = {
   },
   /** All data of an address, for 24 hours: the extra 'your-data'. Expired links are answered with 404 as well. */
   data: {
-    about: call('your-data/show', linkToken, heldAnswer),
-    cv: call('your-data/cv', linkToken.extend({ kind: z.string(), id: rowId }), file),
+    show: call('your-data/show', linkToken, heldAnswer),
+    cv: call('your-data/cv', linkToken.extend({ kind: z.string(), id: rowId }), fileAnswer),
     /** 410: the application has ended for another reason. */
     withdraw: call('your-data/withdraw', linkToken.extend({ id: rowId }), formAnswer),
     erase: call('your-data/erase', linkToken, formAnswer),
   },
   /** A CV in a mail to the staff: only the built-in API's mails have such links. */
-  cv: { about: call('staff/cv', linkToken, cvAnswer), file: call('staff/cv/file', linkToken, file) },
+  cv: { show: call('staff/cv', linkToken, cvAnswer), file: call('staff/cv/file', linkToken, fileAnswer) },
+  /** A job alert. */
+  alert: {
+    confirm: call('job-alerts/confirm', alertToken, formAnswer),
+    unsubscribe: call('job-alerts/unsubscribe', alertToken, formAnswer),
+  },
 };

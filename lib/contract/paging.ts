@@ -74,9 +74,9 @@ function itemsOf(value: unknown): unknown[] | null {
 
 /** Normalises an item of JSON:API, and names such as "companyName", "CompanyName" and "_id". */
 export function flat(item: Json): Json {
-  const given = isRecord(item.attributes) ? { ...item.attributes, id: item.id } : item;
-  const spelt = Object.entries(given).filter(([name]) => /^_|[A-Z]/.test(name));
-  return { ...Object.fromEntries(spelt.map(([name, value]) => [snake(name), value])), ...given };
+  const listing = isRecord(item.attributes) ? { ...item.attributes, id: item.id } : item;
+  const spelt = Object.entries(listing).filter(([name]) => /^_|[A-Z]/.test(name));
+  return { ...Object.fromEntries(spelt.map(([name, value]) => [snake(name), value])), ...listing };
 }
 
 const snake = (name: string) =>
@@ -101,7 +101,7 @@ const NAMES = {
 
 /** Collects the paging facts in the objects around a list. */
 function factsOf(around: Json[]) {
-  const said: [name: string, value: unknown][] = [];
+  const stated: [name: string, value: unknown][] = [];
   const note = (about: Json) => {
     for (const [key, value] of Object.entries(about)) {
       // "@odata.nextLink"
@@ -109,15 +109,17 @@ function factsOf(around: Json[]) {
         .replace(/^.*\./, '')
         .toLowerCase()
         .replace(/[^a-z]/g, '');
-      if (!isRecord(value)) said.push([name, value]);
+      if (!isRecord(value)) stated.push([name, value]);
       else if (ABOUT_PAGES.test(name) && !('href' in value)) note(value);
       // `next: { page: 2 }` only indicates that there is a next page.
-      else said.push([name, 'href' in value ? value.href : Object.keys(value).length > 0]);
+      else stated.push([name, 'href' in value ? value.href : Object.keys(value).length > 0]);
     }
   };
   around.forEach(note);
   return (fact: keyof typeof NAMES) =>
-    said.filter(([name, value]) => NAMES[fact].test(name) && !Array.isArray(value)).map(([, value]) => value);
+    stated
+      .filter(([name, value]) => NAMES[fact].test(name) && !Array.isArray(value))
+      .map(([, value]) => value);
 }
 
 function toPage(items: unknown[], facts: ReturnType<typeof factsOf>): WirePage {

@@ -138,5 +138,3 @@ export const jobAlertRequest = searchRequest
       filters: filterText({ ...filters, near, since: '' }),
     };
   });
-/** The payload of the links in mails about a job alert. */
-export const stepToken = z.object({ token: requiredLine(200) });

@@ -3,6 +3,6 @@ export const TALENT_POOL = 'talent-pool';
 
 /** Fields of a CV registered without a job, before it became an application: the work wanted leads the message. */
 export function pooledFields({ roles, cities, message, ...fields }: Record<string, string>) {
-  const wishes = [roles, cities].filter(Boolean).join(' – ');
-  return { ...fields, message: [wishes, message].filter(Boolean).join('\n') };
+  const request = [roles, cities].filter(Boolean).join(' – ');
+  return { ...fields, message: [request, message].filter(Boolean).join('\n') };
 }

@@ -8,8 +8,12 @@ import { inspectJpeg, inspectPng, inspectWebp } from './inspect-picture';
 import { refuse, Refused } from './refused';
 
 const INSPECT = {
-  ...{ pdf: inspectPdf, doc: inspectDoc, docx: inspectDocx },
-  ...{ jpg: inspectJpeg, png: inspectPng, webp: inspectWebp },
+  pdf: inspectPdf,
+  doc: inspectDoc,
+  docx: inspectDocx,
+  jpg: inspectJpeg,
+  png: inspectPng,
+  webp: inspectWebp,
 };
 
 /** `inspectCv` without a separate process: for the examiner itself, because a file may take much time and memory. */

@@ -57,42 +57,12 @@ test.each([
   expect(applyJobForm.parse({ ...whole, source }).source).toBe(taken);
 });
 
-const missing = {
-  jobId: 'Choose a job to apply for',
-  firstName: 'Enter your first name',
-  lastName: 'Enter your last name',
-  email: 'Enter your email address',
-  phone: 'Enter your phone number',
-  captchaText: 'Type the characters in the picture',
-};
-
-test.each(Object.entries(missing))('%s is required: %s', (field, message) => {
-  for (const nothing of [undefined, '', ' \t '])
-    expect(problems({ [field]: nothing })).toEqual({ [field]: message });
-});
-
-test.each([
-  ['jobId', 64],
-  ['firstName', 100],
-  ['lastName', 100],
-  ['message', 5000],
-])('%s has at most %d characters', (field, max) => {
-  expect(problems({ [field]: 'x'.repeat(max) })).toEqual({});
-  expect(problems({ [field]: 'x'.repeat(max + 1) })[field]).toMatch(/^Use [\d,]+ characters or fewer$/);
-});
-
 test.each([
   ['a file field left alone', new File([], ''), cvProblems.missing],
   ['empty', cv('cv.pdf', 0), cvProblems.empty],
   ['one byte more than 5 MB', cv('cv.pdf', CV_MAX_BYTES + 1), cvProblems['too-large']],
 ])('a CV that is %s is refused', (_, resume, message) => {
   expect(problems({ resume })).toEqual({ resume: message });
-});
-
-test('a CV of 5 MB exactly is accepted, under any name', () => {
-  expect(CV_MAX_BYTES).toBe(5_242_880);
-  for (const name of ['cv.pdf', 'DOC-20261101-WA0005.', 'जीवन.pages', ''])
-    expect(problems({ resume: cv(name, CV_MAX_BYTES) })).toEqual({});
 });
 
 test.each([

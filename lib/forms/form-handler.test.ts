@@ -240,11 +240,6 @@ describe('a form with an idempotency key', () => {
     expect(await post(wrong)).toEqual({ status: 400, body: { status: 0, message: formAnswers.wrongKey } });
     expect(upstream.requests()).toEqual([]);
   });
-
-  test('waits for an outbox that can be read', async () => {
-    writeFileSync(path.join(folder, 'outbox.sqlite'), 'This is no database. '.repeat(500));
-    expect((await post(key)).status).toBe(503);
-  });
 });
 
 test('an outbox that cannot be opened accepts nothing', async () => {

@@ -10,11 +10,18 @@ import { log } from '../base/log';
 import { metrics } from '../base/monitoring/metrics';
 import type { Submission } from '../upstream/enquiries';
 import { answer, fieldErrors, refused } from './answers';
-import { isNativePost } from './native-post';
 import { acceptSubmission, findRepeatedPost } from './outbox/current';
 import type { KeyedPost } from './outbox/seen-keys';
 import { answerOutcome, notAccepted } from './outcome-answer';
 import { BadBody, orBadBody, readBody } from './read-body';
+
+/**
+ * Whether the browser itself posted a form, because its scripts have not come yet; they accept any type of response.
+ * Such a post has no captcha and is never accepted: 204 keeps the page and all that was typed.
+ */
+function isNativePost(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/html') ?? false;
+}
 
 type CaptchaSchema = z.ZodObject<{ captchaText: z.ZodType<string> }>;
 

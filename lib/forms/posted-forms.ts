@@ -4,10 +4,8 @@ import type { FormTexts } from '../contract/forms/field';
 import type { FormName } from '../contract/forms/names';
 import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import { offers } from '../upstream/categories';
-import { orNullWithin } from '../upstream/errors';
+import { orNullWithin, isUpstreamError } from '../upstream/errors';
 import { applyJobForm } from './apply-job';
-import { askedQuestions } from './asked-questions';
-import { checkCv } from './cv';
 import { formHandler } from './form-handler';
 import { formSchema } from './form-schema';
 import { jobAlertForm } from './job-alert';
@@ -19,6 +17,51 @@ import {
   type PlainForm,
   plainSubmission,
 } from './submissions';
+import { findJob } from '../jobs/job';
+import { answerFields, askedFields } from '../contract/forms/answers';
+import { keysOf } from '../base/keys';
+import { describeHead } from '../content/forms/cv-problems';
+import { cvFileName } from '../base/text/file-name';
+import { CV_TYPES } from '../cv/cv';
+import { judgeHead } from '../cv/cv-head';
+
+/** A CV with a clean name and the type found in its first bytes, or an error message. file-checks/ examines the rest. */
+export async function checkCv(file: File): Promise<{ cv: SubmittedFile } | { problem: string }> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const judged = judgeHead(bytes);
+  if ('problem' in judged) return { problem: describeHead(judged) };
+  return { cv: { name: cvFileName(file.name, judged.type), type: CV_TYPES[judged.type], bytes } };
+}
+
+type Answered = { jobId: string } & Partial<Record<keyof typeof answerFields, string>>;
+
+const pairs = keysOf(answerFields).map(
+  (name, index) => [name, Object.values(askedFields)[index]!.wire] as const,
+);
+
+/**
+ * The texts of the questions that an application answers, as the job has them now, under the contract's names. Empty if
+ * the job cannot be read: the answers are then sent without them.
+ */
+async function askedQuestions(application: Answered): Promise<Record<string, string>> {
+  if (!pairs.some(([name]) => application[name])) return {};
+  const questions = await questionsOf(application.jobId);
+  return Object.fromEntries(
+    pairs.flatMap(([name, wire], index) => {
+      const question = questions[index];
+      return application[name] && question ? [[wire, question.text]] : [];
+    }),
+  );
+}
+
+async function questionsOf(jobId: string) {
+  try {
+    return (await findJob(jobId))?.job.questions ?? [];
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return [];
+  }
+}
 
 // Only a website that has just started, with its API down, does not know yet what the API offers.
 const MAX_WAIT_MS = 1_000;

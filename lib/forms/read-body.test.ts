@@ -150,11 +150,6 @@ test('a false Content-Length does not help', async () => {
   await expect(readBody(request, 'json')).rejects.toMatchObject({ status: 413 });
 });
 
-test('fifty parts with one name do not circumvent that', async () => {
-  const parts = Array.from({ length: 51 }, (): [string, string] => ['f', 'x']);
-  await expect(readBody(formOf(parts), 'multipart')).rejects.toMatchObject({ status: 400 });
-});
-
 test('a CV of 5 MB and a long message are within the limit', async () => {
   const form = new FormData();
   form.append('message', 'न'.repeat(5000));

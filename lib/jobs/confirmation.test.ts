@@ -10,7 +10,11 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const job = (confirmed_at?: string) =>
   toJob(
     upstreamJob.parse({
-      ...{ id: 7, title: 'Nurse', location: 'Pune', description: '<p>Care</p>', posted_at: daysAgo(60) },
+      id: 7,
+      title: 'Nurse',
+      location: 'Pune',
+      description: '<p>Care</p>',
+      posted_at: daysAgo(60),
       confirmed_at,
     }),
   );

@@ -35,11 +35,17 @@ export async function filterLocally(fetchPage: FetchPage, request: PageRequest) 
     typed,
     // The API call was already limited to the category.
     filters: { ...filters, category: '' },
-    ...{ sort, page, perPage: size, now: Date.now() },
+    sort,
+    page,
+    perPage: size,
+    now: Date.now(),
   });
   return {
     jobs: positions.map((position) => toSummary(jobs[position]!)),
-    ...{ total, groups, payRange: payRange(), onlyOf },
+    total,
+    groups,
+    payRange: payRange(),
+    onlyOf,
     // Of one category, nothing is known of the others.
     facets: { ...facets(), ...(filters.category && { category: {} }) },
   };

@@ -15,7 +15,9 @@ export async function findJobs(query: Required<JobsQuery>, size: number): Promis
   const { keyword, words: _words, sort: _sort, page: _page, ...chosen } = query;
   const asTyped = async () => ({
     ...(await searchJobs(query, size)),
-    ...{ meant: query, words: keyword, wishes: {} },
+    meant: query,
+    words: keyword,
+    wishes: {},
   });
   if (query.words === 'literal' || keyword === '') return asTyped();
   const list = await searchJobs(query, size, 'understood');

@@ -1,7 +1,16 @@
 import { langOf } from '../base/text/language-of-text';
-import { safeHtmlText } from '../base/html';
+import { safeHtmlText, type SafeHtml } from '../base/html';
 import type { Job } from './job';
-import { type JobTextPart, joinJobText } from './join-job-text';
+
+/** `leads`: the description, which needs no heading if it is the only part. `lang`: if different from the page's. */
+export type JobTextPart = { heading: string; html: SafeHtml; leads?: boolean; lang?: string };
+
+/** Joins the parts of a job's text; "" for none. In a separate file because browsers need only this. */
+export function joinJobText(parts: JobTextPart[]): SafeHtml {
+  return parts
+    .map(({ heading, html, leads }) => (leads ? html : `<h3>${heading}</h3>\n${html}`))
+    .join('\n') as SafeHtml;
+}
 
 type Headings = { description: string; responsibilities: string; qualification: string };
 

@@ -35,7 +35,8 @@ export function toSummary(job: UpstreamJob) {
     updatedAt: job.updatedAt,
     /** When the agency last confirmed that it is open; null if unknown. */
     confirmedAt: job.confirmedAt,
-    ...{ categoryId: job.categoryId, said: job.said },
+    categoryId: job.categoryId,
+    said: job.said,
   };
 }
 

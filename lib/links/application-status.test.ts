@@ -7,11 +7,10 @@ import { newJob, NOON } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { processWide } from '../base/process-wide';
-import { setState } from '../../backend/forms/status/status';
-import type { SettableState } from '../contract/application-states';
+import type { NoteKind } from '../../backend/forms/notes/kinds';
 import { acceptSubmission, stopOutbox } from '../forms/outbox/current';
 import { applicationSubmission } from '../forms/submissions';
-import { findStanding, statusOf } from './shown';
+import { findApplication } from './shown';
 import { linkButtons } from './buttons';
 
 /** The website's outbox and handlers, with the real API over HTTP. */
@@ -52,12 +51,16 @@ async function apply(): Promise<string> {
   return outcome.statusToken!;
 }
 const statesOf = async (token: string) => {
-  const standing = await findStanding(token);
-  return standing.kind === 'known' ? standing.status.states.map(({ state }) => state) : standing.kind;
+  const shown = await findApplication(token);
+  return 'status' in shown ? shown.status.states.map(({ state }) => state) : shown.problem;
 };
-const setByStaff = async (state: SettableState) => {
+const codeOf = async (token: string) => {
+  const shown = await findApplication(token);
+  return 'code' in shown ? shown.code : 200;
+};
+const setByStaff = async (kind: NoteKind) => {
   const [newest] = await mailing.store().inbox('applications');
-  await setState(mailing.store(), newest!, state, 'ravi@example.com');
+  await mailing.store().addNotes([newest!.id], { kind, who: 'ravi@example.com' });
 };
 const withdrawBy = (token: string) =>
   linkButtons['withdraw-application']!(
@@ -70,9 +73,8 @@ const withdrawBy = (token: string) =>
 test('the sender’s link works at once, shows nothing personal, and what staff set', async () => {
   const token = await apply();
   expect(token).toMatch(/^[0-9a-f]{32}-[0-9a-f]{40}$/);
-  const standing = await findStanding(token);
-  expect(standing).toEqual({
-    kind: 'known',
+  expect(await findApplication(token)).toEqual({
+    isWaiting: false,
     status: {
       states: [{ state: 'received', at: NOON }],
       reference: expect.stringMatching(/^[0-9A-Z]{8}$/),
@@ -81,13 +83,13 @@ test('the sender’s link works at once, shows nothing personal, and what staff 
       shown_to: [],
     },
   });
-  for (const state of ['seen', 'with-employer', 'filled'] as const) await setByStaff(state);
+  for (const state of ['seen', 'sent', 'filled'] as const) await setByStaff(state);
   expect(await statesOf(token)).toEqual(['received', 'seen', 'with-employer', 'filled']);
 });
 
 test('the candidate withdraws with a post, and is redirected to the page', async () => {
   const token = await apply();
-  for (let scans = 0; scans < 5; scans += 1) await findStanding(token);
+  for (let scans = 0; scans < 5; scans += 1) await findApplication(token);
   expect(await statesOf(token)).toEqual(['received']);
   const response = await withdrawBy(token);
   expect([response.status, response.headers.get('location')]).toEqual([303, `/application/${token}`]);
@@ -101,23 +103,24 @@ test('a form that waits for the API is shown as such, and anything else as unava
   const delivered = await apply();
   api.isDown = true;
   const waiting = await apply();
-  const standing = await findStanding(waiting);
-  expect(standing).toEqual({ kind: 'waiting', reference: expect.any(String), at: expect.any(String) });
-  expect(statusOf(standing)).toBeNull();
-  expect(statusOf(await findStanding(delivered))).toBe(503);
+  expect(await findApplication(waiting)).toMatchObject({
+    isWaiting: true,
+    status: { states: [{ state: 'received' }], reference: expect.any(String) },
+  });
+  expect(await codeOf(delivered)).toBe(503);
   expect(logged.join()).not.toContain(delivered.slice(0, 12));
 });
 
 test('an erased application is gone, and a made-up link is unknown', async () => {
   const token = await apply();
   await mailing.store().eraseByEmail('asha@example.com');
-  expect(statusOf(await findStanding(token))).toBe(410);
+  expect(await codeOf(token)).toBe(410);
   for (const wrong of ['x', '', '../../1', 'é'.repeat(40), `${'0'.repeat(32)}-${'0'.repeat(40)}`])
-    expect(statusOf(await findStanding(wrong))).toBe(404);
+    expect(await codeOf(wrong)).toBe(404);
 });
 
 test('each link is limited', async () => {
   const token = await apply();
-  for (let count = 0; count < 120; count += 1) await findStanding(token);
-  expect(statusOf(await findStanding(token))).toBe(503);
+  for (let count = 0; count < 120; count += 1) await findApplication(token);
+  expect(await codeOf(token)).toBe(503);
 });

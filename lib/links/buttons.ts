@@ -1,67 +1,121 @@
 import 'server-only';
 import { z } from 'zod';
 import { statusPage } from '../content/application-status';
+import { alertProblem } from '../content/job-alert';
 import { stepProblems } from '../content/your-data';
-import { paths } from '../contract/calls';
-import { type LinkCall, links } from '../contract/links';
+import { type LinkCall, links, linkToken } from '../contract/links';
+import { waitForLink } from '../forms/guard/guard';
+import { orBadBody, readBody } from '../forms/read-body';
 import { applicationStatusPath, eraseStepPath, routes, withdrawStepPath, yourDataPath } from '../routes';
-import { askLink, takeStep } from '../upstream/links';
-import { sendData } from './download';
-import { answerStep, problem, seeOther, step } from './step';
+import { isUpstreamError } from '../upstream/errors';
+import { askLink } from '../upstream/links';
+import { downloadData } from './downloads';
+import { PRIVATE } from './shown';
 
-const textOf = ({ heading, text }: { heading: string; text: string }) => `${heading}. ${text}`;
+/*
+ * Handlers for the buttons behind links in mails. The link's token is the only authorisation; the origin is not checked,
+ * because such pages send no Referer, and mail clients post from elsewhere.
+ */
 
-/** A button of an application's page: makes a call and redirects to the page. */
-const ofApplication = (call: LinkCall) =>
-  step({
-    schema: call.request,
-    limit: 'application-status',
-    refuse: () => problem(textOf(statusPage.problems.unknown), 404),
-    problems() {
-      const unavailable = textOf(statusPage.problems.unavailable);
-      return { tooMany: unavailable, unavailable };
-    },
-    async act(given) {
-      await askLink(call, given);
-      return seeOther(applicationStatusPath(given.token));
-    },
-  });
+type Subject = {
+  limit: 'application-status' | 'data-link';
+  /** Response to a post without a valid token. */
+  refuse: () => Response;
+  problems: () => { tooMany: string; unavailable: string };
+};
 
-/** A button on somebody's data. */
-const ofData = <Given extends { token: string }>(
-  schema: z.ZodType<Given>,
-  act: (given: Given) => Promise<Response>,
+const inOneLine = ({ heading, text }: { heading: string; text: string }) => `${heading}. ${text}`;
+
+const APPLICATION: Subject = {
+  limit: 'application-status',
+  refuse: () => problem(inOneLine(statusPage.problems.unknown), 404),
+  problems() {
+    const unavailable = inOneLine(statusPage.problems.unavailable);
+    return { tooMany: unavailable, unavailable };
+  },
+};
+const DATA: Subject = {
+  limit: 'data-link',
+  refuse: () => seeOther(routes.yourData()),
+  problems: () => stepProblems,
+};
+
+/** The handler of a plain form that posts a link's token; `act` resolves with the page that shows the outcome, or a file. */
+const button =
+  <Input>(
+    { limit, refuse, problems }: Subject,
+    schema: z.ZodType<Input>,
+    act: (input: Input) => Promise<string | Response>,
+  ) =>
+  (request: Request): Promise<Response> =>
+    orBadBody(async () => {
+      const seconds = await waitForLink(request, limit);
+      if (seconds > 0) return problem(problems().tooMany, 429, seconds);
+      const parsed = schema.safeParse(await readBody(request, 'button'));
+      if (!parsed.success) return refuse();
+      return orUnavailable(problems().unavailable, () => act(parsed.data));
+    });
+
+/** The same of an alert, whose token is in the query. */
+const alertButton =
+  (call: typeof links.alert.confirm, page: () => string) =>
+  (request: Request): Promise<Response> =>
+    orBadBody(async () => {
+      const fields = await readBody(request, 'button');
+      const parsed = call.request.safeParse({ token: new URL(request.url).searchParams.get('token') });
+      return orUnavailable(inOneLine(alertProblem), async () => {
+        const answer = parsed.success ? await askLink(call, parsed.data) : 'unknown';
+        // Mail clients post without a captcha (RFC 8058) and take any 2xx as success, so they are not redirected.
+        if (fields['List-Unsubscribe'] === 'One-Click') return new Response(null, { status: 200 });
+        return `${page()}?outcome=${typeof answer !== 'string' && answer.status ? 'done' : 'failed'}`;
+      });
+    });
+
+async function orUnavailable(text: string, act: () => Promise<string | Response>): Promise<Response> {
+  try {
+    const outcome = await act();
+    return typeof outcome === 'string' ? seeOther(outcome) : outcome;
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return problem(text, 503, 60);
+  }
+}
+
+const seeOther = (location: string) => new Response(null, { status: 303, headers: { ...PRIVATE, location } });
+
+/** `seconds`: for Retry-After. */
+function problem(text: string, status: number, seconds?: number): Response {
+  const headers = new Headers({ ...PRIVATE, 'content-type': 'text/plain; charset=utf-8' });
+  if (seconds !== undefined) headers.set('retry-after', String(seconds));
+  return new Response(`${text}\n`, { status, headers });
+}
+
+/** A step whose outcome is shown by a page. */
+const step = <Input extends { token: string }>(
+  subject: Subject,
+  call: LinkCall<Input>,
+  page: (input: Input) => string,
 ) =>
-  step({
-    ...{ schema, limit: 'data-link', act },
-    // Not a valid link.
-    refuse: () => seeOther(routes.yourData()),
-    problems: () => stepProblems,
+  button(subject, call.request, async (input) => {
+    await askLink(call, input);
+    return page(input);
   });
 
-/** The button of an alert's page and, to unsubscribe, mail clients' one-click unsubscribe. */
-const ofAlert = (call: string, page: () => string) => (request: Request) =>
-  answerStep(request, (token) => takeStep(call, token), page());
+const { status, data, alert } = links;
+const erasure = linkToken.extend({ sure: z.string().optional() });
+const statusOf = ({ token }: { token: string }) => applicationStatusPath(token);
 
 /** The handlers of the buttons behind links in mails, by their addresses below /api/. */
 export const linkButtons: Record<string, (request: Request) => Promise<Response>> = {
-  'withdraw-application': ofApplication(links.status.withdraw),
-  'confirm-appointment': ofApplication(links.status.confirm),
-  'your-data/download': ofData(links.data.about.request, sendData),
-  'your-data/withdraw': ofData(links.data.withdraw.request, async (given) => {
-    await askLink(links.data.withdraw, given);
-    // This page shows the outcome.
-    return seeOther(withdrawStepPath(given.token, given.id));
+  'withdraw-application': step(APPLICATION, status.withdraw, statusOf),
+  'confirm-appointment': step(APPLICATION, status.confirm, statusOf),
+  'your-data/download': button(DATA, data.show.request, downloadData),
+  'your-data/withdraw': step(DATA, data.withdraw, ({ token, id }) => withdrawStepPath(token, id)),
+  'your-data/erase': button(DATA, erasure, async ({ token, sure }) => {
+    if (sure !== 'on') return eraseStepPath(token);
+    const erased = await askLink(data.erase, { token });
+    return typeof erased !== 'string' && erased.status ? routes.yourDataErased() : yourDataPath(token);
   }),
-  'your-data/erase': ofData(
-    links.data.erase.request.extend({ sure: z.string().optional() }),
-    async ({ token, sure }) => {
-      if (sure !== 'on') return seeOther(eraseStepPath(token));
-      const erased = await askLink(links.data.erase, { token });
-      const isErased = typeof erased !== 'string' && erased.status;
-      return seeOther(isErased ? routes.yourDataErased() : yourDataPath(token));
-    },
-  ),
-  'job-alert/confirm': ofAlert(paths.confirmJobAlert(), routes.confirmJobAlert),
-  'job-alert/unsubscribe': ofAlert(paths.unsubscribeJobAlert(), routes.unsubscribeJobAlert),
+  'job-alert/confirm': alertButton(alert.confirm, routes.confirmJobAlert),
+  'job-alert/unsubscribe': alertButton(alert.unsubscribe, routes.unsubscribeJobAlert),
 };

@@ -8,7 +8,6 @@ import path from 'node:path';
 import { POST as eraseOnWebsite } from '../../app/api/outbox/erase/route';
 import type { StoreLocation } from '../../backend/keys/key-source';
 import { createApp } from '../../backend/server';
-import { SEALED_TABLES } from '../../backend/keys/reseal';
 import { openBytes } from '../../backend/keys/sealed-rows';
 import { storeKey } from '../../backend/keys/store-key';
 import type { Store } from '../../backend/compose-store';
@@ -19,6 +18,7 @@ import { describeBothEngines } from '../../test/both-engines';
 import { makePdf } from '../../test/cv-files/pdf';
 import { rawSql } from '../../test/raw-sql';
 import { askLink } from '../upstream/links';
+import { law } from '../content/law';
 import { links } from '../contract/links';
 import { acceptSubmission, stopOutbox } from '../forms/outbox/current';
 import { outboxFile, outboxVault } from '../forms/outbox/folder';
@@ -28,12 +28,15 @@ import {
   consentGiven,
   plainSubmission,
 } from '../forms/submissions';
+import { SEALED_TABLES } from '../../backend/keys/rotate';
 
 /*
  * A person's unusual words are put everywhere where the two programs keep something, and looked for afterwards: byte by byte
  * in all files of both, in all rows of PostgreSQL, and in all that the keys open.
  */
 jest.setTimeout(120_000);
+// Until the law's date; sealed-forms.test.ts tests what is sealed first, and erased a year later.
+Object.assign(law.dataProtection, { sealingFrom: Infinity });
 const stderr = stderrForTests();
 const SECRET = 'a-secret-of-these-tests';
 const [FIRST, LAST, PHONE, TYPED, CV_NAME, CV_TEXT, COMPANY, SOUGHT] = [
@@ -101,9 +104,10 @@ async function fillStore(store: Store): Promise<void> {
     'key',
     'REFERENCE',
   );
-  await store.setApplicationState(id, 'withdrawn');
+  await store.addNotes([id], { kind: 'withdrawn', who: '' });
   await store.queueMail({ kind: 'withdrawn', application_id: id });
   await store.addContactEnquiry({ name: FIRST!, email_address: EMAIL, subject: LAST!, message: TYPED! });
+  await store.addNotes([id], { kind: 'note', who: 'staff@example.com', text: TYPED! });
   await store.addJobInquiry({
     ...{ company_name: COMPANY!, contact_person: FIRST!, email_address: EMAIL, contact_number: PHONE! },
     ...{ job_title: LAST!, location: 'Pune', job_description: TYPED! },
@@ -209,7 +213,7 @@ async function openedTraces(place: StoreLocation): Promise<string[]> {
 }
 
 const MANY = 120;
-const FORMS = ['applications.', 'application_cvs.', 'contact_enquiries.', 'job_inquiries.'];
+const FORMS = ['applications.', 'application_cvs.', 'contact_enquiries.', 'job_inquiries.', 'notes.'];
 
 describeBothEngines(process.env, ({ nextPlace, open }) => {
   let place: StoreLocation;

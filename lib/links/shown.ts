@@ -8,53 +8,56 @@ import { ownApplication } from '../forms/outbox/current';
 import { isUpstreamError } from '../upstream/errors';
 import { askLink } from '../upstream/links';
 
-/** What a candidate's link shows. 'waiting': not delivered to the recruitment API yet. */
-export type Standing =
-  | { kind: 'known'; status: ApplicationStatus }
-  | { kind: 'waiting'; reference: string; at: string }
-  | { kind: NoLink | 'unavailable' };
+/** Headers of the other responses behind links. */
+export const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
 
-/** The standing of a token's application. */
-export async function findStanding(token: string): Promise<Standing> {
-  if (!linkToken.safeParse({ token }).success) return { kind: 'unknown' };
+/** What a candidate's link shows. `isWaiting`: not delivered to the recruitment API yet. */
+export type ShownApplication =
+  | { status: ApplicationStatus; isWaiting: boolean }
+  | { problem: NoLink | 'unavailable'; code: 404 | 410 | 503 };
+
+const PROBLEMS = {
+  unknown: { problem: 'unknown', code: 404 },
+  gone: { problem: 'gone', code: 410 },
+  unavailable: { problem: 'unavailable', code: 503 },
+} as const;
+
+/** Finds the application of a token. */
+export async function findApplication(token: string): Promise<ShownApplication> {
+  if (!linkToken.safeParse({ token }).success) return PROBLEMS.unknown;
   const own = ownApplication(token);
   if (own?.waiting) {
-    const { reference, accepted_at: acceptedAt } = own.waiting;
-    return { kind: 'waiting', reference, at: new Date(acceptedAt).toISOString() };
+    const { reference, accepted_at: at } = own.waiting;
+    const job = { id: '', title: '', slug: '', company_name: '' };
+    const states = [{ state: 'received' as const, at: new Date(at).toISOString() }];
+    return { status: { states, reference, job, until: null }, isWaiting: true };
   }
   // Tokens not issued here share one limit, so that guessing does not block genuine links.
-  if ((await waitForStatusPage(own ? token : 'others')) > 0) return { kind: 'unavailable' };
+  if ((await waitForStatusPage(own ? token : 'others')) > 0) return PROBLEMS.unavailable;
   try {
-    const status = await askLink(links.status.about, { token });
-    if (typeof status !== 'string') return { kind: 'known', status };
+    const status = await askLink(links.status.show, { token });
+    if (typeof status !== 'string') return { status, isWaiting: false };
     // The API forgets the tokens of erased applications, but the website knows that it issued this one.
-    return { kind: own ? 'gone' : status };
+    return PROBLEMS[own ? 'gone' : status];
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return { kind: 'unavailable' };
+    return PROBLEMS.unavailable;
   }
 }
 
-const STATUSES = { unknown: 404, gone: 410, unavailable: 503 } as const;
-
-/** The HTTP status of a page without an application; null for one with it. */
-export const statusOf = ({ kind }: Standing) =>
-  kind === 'known' || kind === 'waiting' ? null : STATUSES[kind];
-
-/** The standing of a token's application. Sets the page's status, and prevents caching: the page is private. */
-export async function standingOf(token: string): Promise<Standing> {
+/** The same for a page, which is private; sets its HTTP status. */
+export async function shownApplication(token: string): Promise<ShownApplication> {
   markUncacheable();
-  const standing = await findStanding(token);
-  const status = statusOf(standing);
-  if (status !== null) setPageStatus(status);
-  return standing;
+  const shown = await findApplication(token);
+  if ('problem' in shown) setPageStatus(shown.code);
+  return shown;
 }
 
 /** The data of a token, for a page that is private as well; null, with status 410, once the link has expired. */
-export async function heldBehind(token: string): Promise<Held | null> {
+export async function shownData(token: string): Promise<Held | null> {
   markUncacheable();
-  const held = linkToken.safeParse({ token }).success ? await askLink(links.data.about, { token }) : null;
-  if (typeof held === 'object' && held) return held;
+  const held = linkToken.safeParse({ token }).success ? await askLink(links.data.show, { token }) : 'unknown';
+  if (typeof held !== 'string') return held;
   setPageStatus(410);
   return null;
 }

@@ -1,9 +1,9 @@
 import { apiOverHttp } from '../../test/api-over-http';
-import { application, newJob } from '../../test/backend';
+import { application, newJob, statesOf } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { processWide } from '../base/process-wide';
-import { answerCvLink, staffResponse } from './staff-cv';
+import { answerCvLink, staffPage } from './staff-cv';
 import { createHash } from 'node:crypto';
 import { identity } from '../content/identity';
 import { theme } from '../content/site/theme';
@@ -71,7 +71,7 @@ test('the mailed link shows a page without personal data, and its button sends t
 
 test('downloading the CV marks the application as seen; opening the link does not', async () => {
   const token = await mailedToken();
-  const states = async () => (await mailing.store().applicationStates(1)).map(({ state }) => state);
+  const states = async () => (await statesOf(mailing.store(), 1)).map(({ state }) => state);
   await show(token);
   await answerCvLink(request('HEAD'), token);
   expect(await states()).toEqual(['received']);
@@ -124,7 +124,7 @@ const evil = `<script>alert("1")</script>`;
 const page = { title: `A title ${evil}`, texts: [evil], button: evil };
 
 test('it has the agency’s name and colours, and its policy allows only its style and logo', async () => {
-  const response = staffResponse(200, page);
+  const response = staffPage(200, page);
   const html = await response.text();
   expect(html).toContain(`<header><img src="${identity.logo}" alt="" width="36" height="36">`);
   expect(html).toContain(`<span>${identity.name}</span></header>`);

@@ -1,32 +1,32 @@
 import { stateNames, statusPage as copy } from '../content/application-status';
-import { addedWords, type AddedHow } from '../content/mails/added';
+import { addedWords } from '../content/mails/added';
 import { APPLICATION_STATES, isEnd } from '../contract/application-states';
-import type { ShownState, ShownStep } from '../contract/application-status';
+import type { ApplicationStatus } from '../contract/application-status';
 
 /** A step for display. `at` null: still ahead. */
-export type Step = { name: string; meaning: string; at: string | null; isCurrent: boolean };
+type Step = { name: string; meaning: string; at: string | null; isCurrent: boolean };
 
 const AHEAD = ['seen', 'with-employer'] as const;
 
-const ends = (state: ShownState) => state === 'job-closed' || isEnd(state);
+export const hasEnded = ({ states }: ApplicationStatus) => states.some(({ state }) => isEnd(state));
 
-export const hasEnded = (steps: ShownStep[]) => steps.some(({ state }) => ends(state));
-
-/** The steps reached and, until the application ends, those that may follow; `entered`: how staff came to enter it. Skipped steps are omitted. */
-export function stepsToShow(reached: ShownStep[], entered?: AddedHow | null): Step[] {
-  const last = reached.at(-1);
-  const done = reached.map(({ state, at }) => ({
-    name: stateNames[state],
-    meaning: entered && state === 'received' ? addedWords.reached[entered] : copy.meanings[state],
-    at,
-    isCurrent: state === last?.state,
-  }));
-  if (hasEnded(reached)) return done;
-  const placeOf = (state?: ShownState) => APPLICATION_STATES.findIndex((known) => known === state);
-  const ahead = AHEAD.filter((state) => placeOf(state) > placeOf(last?.state)).map((state) =>
-    futureStep(stateNames[state], copy.ahead[state]),
-  );
-  return [...done, ...ahead, futureStep(copy.ended, copy.ahead.ended)];
+/** The steps reached and, until the application ends, those that may follow. Skipped steps are omitted. */
+export function stepsToShow(status: ApplicationStatus, isWaiting = false): Step[] {
+  const { states, entered } = status;
+  const last = states.at(-1)?.state;
+  const done = states.map(({ state, at }) => {
+    const meaning = entered && state === 'received' ? addedWords.reached[entered] : copy.meanings[state];
+    const { heading, text } = isWaiting ? copy.waiting : { heading: stateNames[state], text: meaning };
+    return { name: heading, meaning: text, at, isCurrent: state === last };
+  });
+  if (hasEnded(status)) return done;
+  const ahead = (name: string, meaning: string): Step => ({ name, meaning, at: null, isCurrent: false });
+  const rank = (state: unknown) => APPLICATION_STATES.findIndex((known) => known === state);
+  return [
+    ...done,
+    ...AHEAD.filter((state) => rank(state) > rank(last)).map((state) =>
+      ahead(stateNames[state], copy.ahead[state]),
+    ),
+    ahead(copy.ended, copy.ahead.ended),
+  ];
 }
-
-const futureStep = (name: string, meaning: string): Step => ({ name, meaning, at: null, isCurrent: false });

@@ -8,7 +8,7 @@ import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { processWide } from '../base/process-wide';
 import { linkButtons } from './buttons';
-import { safeFileName } from './zip';
+import { safeFileName } from '../base/zip';
 
 /** From the mail to the steps: a real mail server, the real API over HTTP, and the website's handlers. */
 const server = mailServerForTests();

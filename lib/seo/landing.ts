@@ -106,7 +106,9 @@ async function wordsOf(subject: Subject): Promise<Words> {
   const ofList = { counted: (total: number) => jobsPage.count(total, names) };
   if (category)
     return {
-      ...{ ...ofList, what: heading, title: landingTitle.category(category.name) },
+      ...ofList,
+      what: heading,
+      title: landingTitle.category(category.name),
       jobsCount: category.jobsCount,
     };
   // The same count as for the sitemap and links.

@@ -124,10 +124,3 @@ test.each([
   const job = toJob(upstreamJob.parse({ id: 7, title, company_name, location }));
   expect(jobMetadata({ job, open: true, closedReason: '' }).title).toEqual({ absolute });
 });
-
-test('a job of 2,000 characters keeps its description short', () => {
-  const job = toJob(upstreamJob.parse({ id: 7, title: 'word '.repeat(400), location: 'Pune' }));
-  const { title, description } = jobMetadata({ job, open: true, closedReason: '' });
-  expect(description!.length).toBeLessThanOrEqual(155);
-  expect(title).toEqual({ absolute: 'word word word word word word word word word word word…' });
-});

@@ -1,4 +1,4 @@
-export const shareNetworks = ['WhatsApp', 'Facebook', 'LinkedIn', 'X'] as const;
+const shareNetworks = ['WhatsApp', 'Facebook', 'LinkedIn', 'X'] as const;
 type ShareNetwork = (typeof shareNetworks)[number];
 
 /** URL of a network's sharing page for `url`. */

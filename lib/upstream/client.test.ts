@@ -32,14 +32,6 @@ test('a GET is resolved against the API base URL and its response parsed', async
   ]);
 });
 
-test('a POST sends JSON', async () => {
-  upstream.answersJson({ ok: true });
-  await post();
-  const [request] = upstream.requests();
-  expect(request).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
-  expect(JSON.parse(String(request!.body))).toEqual({ a: 1 });
-});
-
 const passing = {
   503: (response: ServerResponse) => response.writeHead(503).end(),
   'a connection reset': (response: ServerResponse) => response.destroy(),
@@ -69,23 +61,6 @@ describe.each(Object.entries(passing))('after %s', (_, fail) => {
     expect(await failure(send())).not.toBeNull();
     expect(upstream.requests()).toHaveLength(1);
   });
-});
-
-test('a form is sent with its length, and its file unchanged', async () => {
-  upstream.answersJson({ ok: true });
-  const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) % 256);
-  const cv = { name: 'cv_file', fileName: 'cv.pdf', type: 'application/pdf', bytes };
-  const headers = { 'idempotency-key': 'k' };
-  await postTo('thing', { form: [{ name: 'a', value: '1' }, cv] }, schema, { headers });
-  const [request] = upstream.requests();
-  expect(request).toMatchObject({ method: 'POST', url: '/api/thing', headers });
-  expect(request!.headers['content-length']).toBe(String(request!.body.length));
-  const form = await new Response(request!.body as BodyInit, {
-    headers: { 'content-type': request!.headers['content-type']! },
-  }).formData();
-  expect(form.get('a')).toBe('1');
-  const received = new Uint8Array(await (form.get('cv_file') as File).arrayBuffer());
-  expect(Buffer.compare(received, bytes)).toBe(0);
 });
 
 test.each([

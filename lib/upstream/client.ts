@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { fileAnswer } from '../contract/links';
 import { errorStatusIn } from '../contract/says-no';
 import { CV_MAX_BYTES } from '../cv/cv';
 import { env } from '../base/env';
@@ -50,18 +51,11 @@ type RequestOptions<S extends z.ZodType = z.ZodType, M = never> = {
   means?: Record<number, M>;
   /**
    * What a success may have in its body: JSON; also no or other text, which is then passed to the schema (HTML is an error
-   * anyway); or a CV (answeredFile).
+   * anyway); or a CV (fileAnswer).
    */
   takes?: 'json' | 'text' | 'cv';
   headers?: Record<string, string>;
 };
-
-/** A response that is a file, as a schema gets it. */
-export const answeredFile = z.object({
-  bytes: z.custom<Buffer<ArrayBuffer>>(Buffer.isBuffer),
-  type: z.string(),
-  disposition: z.string(),
-});
 
 /** Makes a call and parses its response; measures it, and logs a failure. @throws UpstreamError */
 async function request<S extends z.ZodType, M = never>(
@@ -111,7 +105,7 @@ function observe(path: string, outcome: string, startedAt: number): void {
   metrics().upstreamCalls.observe({ call, outcome }, (performance.now() - startedAt) / 1000);
 }
 
-function fileIn({ headers, bytes }: Answer): z.output<typeof answeredFile> {
+function fileIn({ headers, bytes }: Answer): z.output<typeof fileAnswer> {
   const { 'content-type': type = '', 'content-disposition': disposition = '' } = headers;
   return { bytes, type, disposition };
 }

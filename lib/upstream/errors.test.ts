@@ -9,15 +9,6 @@ async function during<T>(read: () => Promise<T>) {
 }
 const upstreamFailure = () => Promise.reject(new UpstreamError('network', 'gone'));
 
-test.each([[{ a: 1 }], [null], [0], ['']])('a read value is returned, including %j', async (value) => {
-  expect(await orNull(Promise.resolve(value))).toBe(value);
-  expect(await during(() => readOrFail(Promise.resolve(value)))).toEqual({
-    result: { value, failed: false },
-    unavailable: false,
-    isUncacheable: false,
-  });
-});
-
 test('an optional part that could not be read is null, and the page is shown but not cached', async () => {
   expect(await during(() => orNull(upstreamFailure()))).toEqual({
     result: null,

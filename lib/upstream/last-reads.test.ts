@@ -101,12 +101,6 @@ test('the newest values stay when it is pruned', () => {
   expect(kept).toEqual([3, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
 });
 
-test('it prunes itself every few hundred writes', () => {
-  const reads = open(undefined, 100_000);
-  for (let number = 0; number < 500; number += 1) reads.set(`job ${number}`, 'x'.repeat(1_000));
-  expect([reads.get('job 399'), reads.get('job 400')]).toEqual([null, 'x'.repeat(1_000)]);
-});
-
 test('failing writes are logged once until they work again, and reads go on', () => {
   const reads = open();
   reads.set('job 7', 'kept');

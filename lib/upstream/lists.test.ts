@@ -1,5 +1,6 @@
 import { listIn, type WirePage } from '../contract/paging';
 import { isSameForAnySize, parseEach, readWindow, totalOf } from './lists';
+import { UpstreamError } from '../upstream/errors';
 import { upstreamJob } from '../upstream/jobs';
 
 const numbers = (from: number, to: number) =>
@@ -104,6 +105,15 @@ describe('an upstream that ignores ?page=', () => {
   ])('and sends a paginator %s has nothing on a later page', async (_, upstream) => {
     expect((await read(() => upstream(1), 3)).items).toEqual([]);
   });
+});
+
+test('a 404 in place of a further page ends the list, another failure does not', async () => {
+  const until = (status: number) => (page: number) => {
+    if (page > 2) throw new UpstreamError('http', `answered ${status}`, { status });
+    return simplePaginator(60, 20)(page);
+  };
+  expect(await read(until(404), 1)).toMatchObject({ items: numbers(1, 20), total: 40 });
+  await expect(read(until(500), 1)).rejects.toMatchObject({ details: { status: 500 } });
 });
 
 test('a paginator that never ends is abandoned after 250 pages', async () => {

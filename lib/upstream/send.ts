@@ -34,7 +34,8 @@ export async function send({ path, headers, body }: Call, maxBytes: number): Pro
   const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
     method: posted ? 'POST' : 'GET',
     headers: {
-      ...{ accept: 'application/json', 'accept-encoding': 'gzip, deflate, br' },
+      accept: 'application/json',
+      'accept-encoding': 'gzip, deflate, br',
       // Makes the API's log lines searchable by the request id shown to visitors.
       ...(id && { 'x-request-id': id }),
       // For messages to the sender of a form.

@@ -34,19 +34,32 @@ export async function startDesk({
   const url = deskUrl(deskPort);
   const api = `http://127.0.0.1:${port}/api`;
   const backend = program('desk', ['dist/backend.mjs', 'serve'], `${api}/health`, {
-    ...{ BACKEND_PORT: String(port), DESK_URL: url, DESK_PORT: String(deskPort), DATA_DIR: dataDir },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, STAFF_EMAIL: 'staff@agency.example' },
-    ...{ SECRET: '', REVALIDATE_SECRET: '', SITE_DIR: 'sample-site', SITE_URL: siteUrl },
+    BACKEND_PORT: String(port),
+    DESK_URL: url,
+    DESK_PORT: String(deskPort),
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    STAFF_EMAIL: 'staff@agency.example',
+    SECRET: '',
+    REVALIDATE_SECRET: '',
+    SITE_DIR: 'sample-site',
+    SITE_URL: siteUrl,
   });
   await backend.start();
   for (const address of [OWNER, ...RECRUITERS])
-    inStoreOf(
-      { env: { DATA_DIR: dataDir } },
-      ...(['addStaff', { name: address, address, role: address === OWNER ? 'owner' : 'recruiter' }] as const),
-    );
+    inStoreOf({ env: { DATA_DIR: dataDir } }, 'addStaff', {
+      name: address,
+      address,
+      role: address === OWNER ? 'owner' : 'recruiter',
+    });
   const website = program('website', ['dist/website.mjs'], `${siteUrl}/api/health`, {
-    ...{ PORT: new URL(siteUrl).port, SITE_URL: siteUrl, API_BASE_URL: `${api}/`, SITE_DIR: 'sample-site' },
-    ...{ DATA_DIR: path.join(dataDir, 'website'), SECRET: '', REVALIDATE_SECRET: '' },
+    PORT: new URL(siteUrl).port,
+    SITE_URL: siteUrl,
+    API_BASE_URL: `${api}/`,
+    SITE_DIR: 'sample-site',
+    DATA_DIR: path.join(dataDir, 'website'),
+    SECRET: '',
+    REVALIDATE_SECRET: '',
   });
   if (hasWebsite) await website.start();
 
@@ -65,11 +78,29 @@ export async function startDesk({
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   }
 
+  /** Posts a form to the API, as a website does. */
+  async function send(call: string, fields: Record<string, string | Blob>): Promise<void> {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const answer = await fetch(`${api}/${call}`, { method: 'POST', body });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":1')]);
+  }
+  const apply = (first_name: string, cv: Buffer, last_name = 'Rao', phone = '98765 43210') =>
+    send('apply-job', {
+      job_id: '1010',
+      first_name,
+      last_name,
+      phone,
+      message: 'From Hubli. Call after six',
+      email: `${first_name}@example.com`.toLowerCase(),
+      cv_file: new File([new Uint8Array(cv)], 'cv'),
+    });
+
   async function stop(): Promise<void> {
     await website.kill('SIGTERM');
     await backend.kill('SIGTERM');
     await mailbox.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return { url, deskPort, api, dataDir, mailbox, signIn, stop };
+  return { url, deskPort, api, dataDir, mailbox, signIn, send, apply, stop };
 }

@@ -126,7 +126,11 @@ export const own = {
 
 /** All sites by name whose requirements are available. */
 export const sites = {
-  ...{ sample, changing, cutOff, tagged, own },
+  sample,
+  changing,
+  cutOff,
+  tagged,
+  own,
   ...(hasRealAds && { realAds }),
   ...(hasLiteralApi && { literal }),
 };

@@ -74,7 +74,10 @@ export const harmlessPictures = [
   ...rows('png', null, {
     'a screenshot': png,
     'an error in a chunk that is not shown': pngOf(
-      ...[header(1, 1), changed(chunk('tEXt', text('a\0b')), 8, [0]), pixels, end],
+      header(1, 1),
+      changed(chunk('tEXt', text('a\0b')), 8, [0]),
+      pixels,
+      end,
     ),
     'a script behind': behind(sheet().toBuffer('image/png'), '<script>alert(1)</script>'),
   }),

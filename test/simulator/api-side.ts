@@ -43,7 +43,10 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
     async rows(): Promise<Row[]> {
       const inbox = await apiFile.store.inbox();
       return inbox.map(({ reference, fields, cv }) => ({
-        ...{ reference, fields, cvSha256: cv?.sha256 ?? null, mayRepeat: true },
+        reference,
+        fields,
+        cvSha256: cv?.sha256 ?? null,
+        mayRepeat: true,
       }));
     },
     /** Sends due mails in the first or second process until none is left or one fails. */

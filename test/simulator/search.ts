@@ -20,7 +20,9 @@ export async function search<Ts>(
   const quiet = silence();
   try {
     const result = await fc.check(property, {
-      ...{ seed, numRuns: schedules, endOnFailure: firstOnly },
+      seed,
+      numRuns: schedules,
+      endOnFailure: firstOnly,
       ...(only !== undefined && { path: String(only) }),
     });
     const run = only ?? Number(result.counterexamplePath?.split(':')[0] ?? 0);

@@ -33,7 +33,10 @@ export function createWorld({ scheduler, deaths, fates, chance }: Choices, outbo
     isDiskFull: false,
     isApiDown: false,
     network: createNetwork({
-      ...{ steps, clock, journal, api },
+      steps,
+      clock,
+      journal,
+      api,
       fate: (): Fate => (world.isApiDown ? 'is not connected' : (ahead.shift() ?? 'arrives')),
     }),
     /** Stops all faults. */

@@ -6,7 +6,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { Link } from '@/components/ui/link';
 import { Markdown } from '@/components/ui/markdown';
 import { Container } from '@/components/ui/section';
-import { getArticle, listArticles } from '@/lib/content/articles';
+import { getArticle, readArticles } from '@/lib/content/articles';
 import { blogPage as copy } from '@/lib/content/blog-page';
 import { indianDate } from '@/lib/base/mail/indian-time';
 import { routes } from '@/lib/routes';
@@ -42,7 +42,7 @@ export default async function ArticlePage({ params }: Props) {
           <Drawing name={article.illustration} />
           <h2 className="type-subheading">{copy.more}</h2>
           <ul>
-            {listArticles()
+            {readArticles()
               .filter(({ slug }) => slug !== article.slug)
               .map(({ slug, title }) => (
                 <li key={slug}>

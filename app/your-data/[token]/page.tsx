@@ -2,7 +2,7 @@ import { HeldView } from '@/components/your-data/held-view';
 import { DataPage, EndedLink } from '@/components/your-data/steps';
 import { heldPage as copy } from '@/lib/content/your-data';
 import { listCategories } from '@/lib/jobs/categories';
-import { heldBehind } from '@/lib/links/shown';
+import { shownData } from '@/lib/links/shown';
 import { linkMetadata } from '@/lib/seo/link-metadata';
 import { orNull } from '@/lib/upstream/errors';
 
@@ -10,7 +10,7 @@ export const generateMetadata = () => linkMetadata(copy.title);
 
 export default async function HeldPage({ params }: PageProps<'/your-data/[token]'>) {
   const { token } = await params;
-  const held = await heldBehind(token);
+  const held = await shownData(token);
   if (!held) return <EndedLink />;
   const categories = (await orNull(listCategories())) ?? [];
   return (

@@ -1,23 +1,19 @@
-import type { StateStep } from '../../../lib/contract/application-states';
 import { type ExportedForm, createJobNames } from './form-columns';
-import { shownSteps } from '../status/application-end';
-import type { JobStore } from '../../jobs/jobs';
+import { shownSteps } from '../status/status';
+import { progressAfter } from '../notes/kinds';
 import type { Submission } from '../forms';
-import type { StateStore } from '../status/state-store';
-
-type ExportStore = Pick<StateStore, 'statesBeyondReceived'> & Pick<JobStore, 'getJob'>;
+import type { Stores } from '../stores';
 
 /** Adds jobs' names and states to applications, for export. */
 export async function* exportedForms(
-  store: ExportStore,
+  store: Pick<Stores, 'notesOfAll' | 'getJob'>,
   applications: Submission[],
-  nameOf = createJobNames(store),
 ): AsyncGenerator<ExportedForm> {
-  const beyond = await store.statesBeyondReceived(applications.map(({ id }) => id));
+  const notes = await store.notesOfAll(applications.map(({ id }) => id));
+  const nameOf = createJobNames(store);
   for (const form of applications) {
     const job = await nameOf(form);
-    const received: StateStep = { state: 'received', at: form.received_at };
-    const states = shownSteps([received, ...(beyond.get(form.id) ?? [])], job);
-    yield { form, job, state: states.at(-1)?.state };
+    const { steps } = progressAfter(form.received_at, notes.get(form.id) ?? []);
+    yield { form, job, state: shownSteps(steps, job).at(-1)?.state };
   }
 }

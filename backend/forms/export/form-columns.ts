@@ -1,7 +1,6 @@
 import { stateNames } from '../../../lib/content/application-status';
-import { exportColumns as words } from '../../../lib/content/exports';
+import { exportColumns as words, fieldLabel } from '../../../lib/content/exports';
 import { questionOrNumber } from '../../../lib/content/answers';
-import { applicationLabels } from '../../../lib/content/forms/labels';
 import type { NamedJob } from '../../../lib/content/job-name';
 import type { ShownState } from '../../../lib/contract/application-status';
 import { answersIn } from '../../../lib/contract/forms/answers';
@@ -10,7 +9,7 @@ import { type FormField, textFields } from '../../../lib/contract/forms/field';
 import { internationalNumber } from '../../../lib/base/contact/phone';
 import { namedJob, referenceOf } from '../submission-names';
 import type { Submission } from '../forms';
-import type { JobEnd } from '../status/application-end';
+import type { JobEnd } from '../status/status';
 import type { JobStore } from '../../jobs/jobs';
 
 /** A form to export; only applications have `job` and `state`. */
@@ -52,7 +51,7 @@ export const applicationColumns: Column[] = [
     .filter(([name]) => name !== 'jobId')
     .map(([name, field]) =>
       column(
-        labelOf(name),
+        fieldLabel(name),
         field.kind === 'text' ? 48 : 20,
         ({ form }) => valueOf(field, form),
         field.kind === 'years' ? 'number' : 'text',
@@ -67,11 +66,6 @@ export const applicationColumns: Column[] = [
   cvName,
   column(words.status, 20, ({ state }) => (state ? stateNames[state] : '')),
 ];
-
-function labelOf(name: string): string {
-  const labels: Record<string, { label: string }> = applicationLabels;
-  return labels[name]?.label ?? words[name as keyof typeof words] ?? name;
-}
 
 function valueOf({ wire, kind }: FormField, { fields }: Submission): Cell {
   const text = fields[wire] ?? '';

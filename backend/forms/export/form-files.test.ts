@@ -5,7 +5,11 @@ import { csvLines } from './form-files';
 
 async function csvOf(fields: Partial<typeof application>): Promise<string> {
   const form: Submission = {
-    ...{ id: 1, kind: 'applications', received_at: '2026-11-20T12:00:00.000Z', reference: '', cv: null },
+    id: 1,
+    kind: 'applications',
+    received_at: '2026-11-20T12:00:00.000Z',
+    reference: '',
+    cv: null,
     fields: { ...application, ...fields },
   };
   let text = '';

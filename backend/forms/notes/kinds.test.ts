@@ -2,7 +2,6 @@ import { APPLICATION_STATES } from '../../../lib/contract/application-states';
 import {
   isEnded,
   isStage,
-  KIND_OF_STATE,
   lastStep,
   type NoteKind,
   progressAfter,
@@ -13,7 +12,14 @@ import {
 
 const KINDS: NoteKind[] = [
   ...STAGES.filter((stage) => stage !== 'new'),
-  ...(['checked', 'cv', 'note', 'coming', 'taken-back', 'taken-back', 'taken-back', 'reopened'] as const),
+  'checked',
+  'cv',
+  'note',
+  'coming',
+  'taken-back',
+  'taken-back',
+  'taken-back',
+  'reopened',
 ];
 const RECEIVED = '2026-11-20T12:00:00.000Z';
 
@@ -33,12 +39,18 @@ function randomNotes(seed: number): Step[] {
   }));
 }
 
-/** What candidates see of each stage, by the table that the other way round says which note sets it. */
-const seenOf = (stage: Stage): string[] => {
-  if (stage === 'new' || stage === 'to-check') return ['received', 'seen'];
-  const [state] = Object.entries(KIND_OF_STATE).find(([, kind]) => kind === stage) ?? ['seen'];
-  return [state];
+/** What candidates see of each stage. */
+const SEEN_OF: Partial<Record<Stage, string>> = {
+  sent: 'with-employer',
+  interview: 'interview',
+  offered: 'offered',
+  joined: 'joined',
+  filled: 'filled',
+  rejected: 'not-this-time',
+  withdrawn: 'withdrawn',
 };
+const seenOf = (stage: Stage): string[] =>
+  stage === 'new' || stage === 'to-check' ? ['received', 'seen'] : [SEEN_OF[stage] ?? 'seen'];
 
 test('whatever is noted and taken back, candidates see what staff see', () => {
   const met = new Set<Stage>();

@@ -1,4 +1,4 @@
-import { isEnd, type SettableState, type StateStep } from '../../../lib/contract/application-states';
+import { isEnd, type ApplicationState, type StateStep } from '../../../lib/contract/application-states';
 
 type Kind = {
   /** As a stage at the desk. */
@@ -9,7 +9,7 @@ type Kind = {
   /** A stage's place: only later ones follow it. */
   rank?: number;
   /** What the candidate sees on the status page and in mails, which is all they see of notes. */
-  state: SettableState | null;
+  state: ApplicationState | null;
   /** An outcome of a call: possible at any time, and no step back from a later stage. Its date is the next call's. */
   isCall?: true;
   /** The date it may carry. */
@@ -84,18 +84,6 @@ export const CLIENT_ANSWERS = ['client-yes', 'client-no', 'client-interview'] as
 export const dateTakenBy = (kind: NoteKind) => kindOf(kind).takes;
 export const mailOf = (kind: NoteKind) => kindOf(kind).mail;
 
-/** The kind of note that sets a state. */
-export const KIND_OF_STATE: Record<SettableState, NotedStage> = {
-  seen: 'seen',
-  'with-employer': 'sent',
-  interview: 'interview',
-  offered: 'offered',
-  joined: 'joined',
-  filled: 'filled',
-  'not-this-time': 'rejected',
-  withdrawn: 'withdrawn',
-};
-
 /** Authors of notes other than named staff; '' is unknown, as in states that predate notes. */
 export const CANDIDATE = 'candidate';
 export const BY_LINK = 'link';
@@ -158,7 +146,9 @@ export const isConfirmed = (notes: readonly Pick<Step, 'kind' | 'due_at'>[], due
 export function progressAfter(receivedAt: string, notes: readonly Step[]): Progress {
   let progress: Progress = {
     steps: [{ state: 'received', at: receivedAt }],
-    ...{ stage: 'new', due_at: null, call_at: null },
+    stage: 'new',
+    due_at: null,
+    call_at: null,
   };
   for (const { kind, at, due_at: given } of inForce(notes)) {
     const { steps, stage, call_at } = progress;
@@ -185,7 +175,7 @@ export function progressAfter(receivedAt: string, notes: readonly Step[]): Progr
 }
 
 /** Adds a state that comes after the last one; opening a CV changes only what is "received". */
-function withState(steps: StateStep[], state: SettableState | null, at: string): StateStep[] {
+function withState(steps: StateStep[], state: ApplicationState | null, at: string): StateStep[] {
   const last = steps.at(-1)!.state;
   if (state === null || state === last || (state === 'seen' && last !== 'received')) return steps;
   return [...steps, { state, at }];

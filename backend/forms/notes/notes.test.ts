@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { application, newJob } from '../../../test/backend';
+import { application, newJob, statesOf } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
 import { appointmentIn } from '../status/appointments';
@@ -19,7 +19,7 @@ describeStores({ env: process.env }, (open) => {
     clock.set(LATER);
   });
   const add = (kind: NoteKind, text = '') => store.addNotes([id], { kind, who, text });
-  const states = async () => (await store.applicationStates(id)).map(({ state }) => state);
+  const states = async () => (await statesOf(store, id)).map(({ state }) => state);
 
   test('notes say when, who and what, and candidates see what follows from them', async () => {
     await add('cv');
@@ -49,7 +49,11 @@ describeStores({ env: process.env }, (open) => {
     expect(await states()).toEqual(['received', 'seen']);
     expect((await add('shortlisted')).ids).toEqual([id]);
     expect((await store.notesOf(id)).map(({ kind }) => kind)).toEqual([
-      ...['called', 'rejected', 'note', 'taken-back', 'shortlisted'],
+      'called',
+      'rejected',
+      'note',
+      'taken-back',
+      'shortlisted',
     ]);
   });
 
@@ -62,8 +66,12 @@ describeStores({ env: process.env }, (open) => {
     // A double click.
     expect((await interview(first)).ids).toEqual([]);
     expect(await now()).toEqual({
-      ...{ kind: 'interview', at: first, place: 'Plot 4, Hubli', mode: 'in-person' },
-      ...{ confirmed: false, sequence: 1 },
+      kind: 'interview',
+      at: first,
+      place: 'Plot 4, Hubli',
+      mode: 'in-person',
+      confirmed: false,
+      sequence: 1,
     });
     expect(await store.confirmAppointment(id, second)).toBe(false);
     expect(await store.confirmAppointment(id, first)).toBe(true);
@@ -95,15 +103,6 @@ describeStores({ env: process.env }, (open) => {
     const notes = await store.notesOfAll([id, ...others]);
     expect(notes.get(id)?.at(-1)?.kind).toBe('withdrawn');
     expect(notes.get(others.at(-1)!)?.at(-1)).toMatchObject({ kind: 'rejected', at: LATER, who });
-  });
-
-  test.each([
-    ['by address', () => store.eraseByEmail(application.email)],
-    ['with retention', () => store.eraseReceivedBefore(new Date(LATER))],
-  ])('erased %s, no note is left', async (_, erase) => {
-    await add('note', 'Speaks Kannada');
-    await erase();
-    expect(await store.notesOf(id)).toEqual([]);
   });
 });
 

@@ -28,10 +28,14 @@ export type NewNote = Pick<Note, 'kind' | 'who'> & Partial<NoteTexts & { due_at:
 
 const TABLE = 'notes';
 const NO_TEXTS: NoteTexts = { text: '', place: '', mode: null };
-type Row = Step & { id: number; who: string; application_id: number; sealed: Buffer | null };
+type NoteRow = Step & { id: number; who: string; application_id: number; sealed: Buffer | null };
 
-const noteOf = ({ key }: SealedSql, { id, at, who, kind, due_at, sealed }: Row): Note => ({
-  ...{ id, at, who, kind, due_at },
+const noteOf = ({ key }: SealedSql, { id, at, who, kind, due_at, sealed }: NoteRow): Note => ({
+  id,
+  at,
+  who,
+  kind,
+  due_at,
   ...NO_TEXTS,
   ...(sealed && openTexts<Partial<NoteTexts>>(key, sealed, TABLE, id)),
 });
@@ -39,7 +43,7 @@ const noteOf = ({ key }: SealedSql, { id, at, who, kind, due_at, sealed }: Row):
 /** Returns an application's notes with their decrypted texts, oldest first. */
 export async function openNotes(sql: SealedSql, id: number): Promise<Note[]> {
   const theirs = 'SELECT * FROM notes WHERE application_id = CAST($1 AS bigint) ORDER BY id';
-  return (await sql.query<Row>(theirs, [id])).map((row) => noteOf(sql, row));
+  return (await sql.query<NoteRow>(theirs, [id])).map((row) => noteOf(sql, row));
 }
 
 export async function readNotes({ query }: Sql, id: number): Promise<(Step & { who: string })[]> {
@@ -136,7 +140,7 @@ export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
     read.column<number>('SELECT application_id FROM notes WHERE at = $1 AND who = $2 ORDER BY id', [at, who]),
   /** Returns up to `limit` texts of notes, but for exports, with ids above `after`, in their order. */
   async noteTextsAfter(after: number, limit: number) {
-    const rows = await read.query<Row>(
+    const rows = await read.query<NoteRow>(
       `SELECT * FROM notes WHERE id > CAST($1 AS bigint) AND sealed IS NOT NULL AND kind <> 'cv'
        ORDER BY id LIMIT CAST($2 AS bigint)`,
       [after, limit],
@@ -168,7 +172,7 @@ export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
   async notesOfAll(ids: readonly number[]) {
     const notes = new Map<number, Note[]>();
     const theirs = `SELECT * FROM notes WHERE application_id ${read.oneOf('$1', 'bigint')} ORDER BY id`;
-    for (const row of await read.query<Row>(theirs, [ids]))
+    for (const row of await read.query<NoteRow>(theirs, [ids]))
       notes.set(row.application_id, [...(notes.get(row.application_id) ?? []), noteOf(read, row)]);
     return notes;
   },

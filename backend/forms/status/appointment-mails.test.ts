@@ -85,7 +85,7 @@ test('a date that was mailed and no longer holds is called off, with the one set
   await mailing.store().addNotes([id], { kind: 'interview', who, due_at: SECOND });
   mailing.clock.set('2026-11-20T12:04:00.000Z');
   await mailing.sendAll();
-  expect(last().subject).toBe('रद्द: इंटरव्यू: 22 नवंबर 2026, दोपहर 3 बजे (7KQ2M4XP)');
+  expect(last().subject).toBe('नया समय: इंटरव्यू: 23 नवंबर 2026, दोपहर 3 बजे (7KQ2M4XP)');
   expect(last().text).toMatch(/Plot 4, Hubli[^]*नई तारीख़:[^]*23 नवंबर/);
   // The second date was not mailed, so that nobody is told of its end.
   await mailing.store().takeBack(id, who);
@@ -116,15 +116,19 @@ test('the status page has the date until its day is over, without what staff wro
   await interview(FIRST, 30);
   const ask = async (path: string, more = {}) =>
     (await mailing.post(path, { token: TOKEN, ...more })) as { appointment?: object };
-  const { about, confirm } = links.status;
-  expect((await ask(about.path)).appointment).toEqual({
-    ...{ kind: 'interview', at: FIRST, place: 'Plot 4, Hubli', mode: 'in-person' },
-    ...{ confirmed: false, sequence: 1 },
+  const { show, confirm } = links.status;
+  expect((await ask(show.path)).appointment).toEqual({
+    kind: 'interview',
+    at: FIRST,
+    place: 'Plot 4, Hubli',
+    mode: 'in-person',
+    confirmed: false,
+    sequence: 1,
   });
   expect((await ask(confirm.path, { at: SECOND })).appointment).toMatchObject({ confirmed: false });
   for (let clicks = 0; clicks < 2; clicks += 1)
     expect((await ask(confirm.path, { at: FIRST })).appointment).toMatchObject({ confirmed: true });
   expect((await mailing.store().notesOf(id)).filter(({ kind }) => kind === 'coming')).toHaveLength(1);
   mailing.clock.set('2026-11-22T18:30:00.000Z');
-  expect((await ask(about.path)).appointment).toBeUndefined();
+  expect((await ask(show.path)).appointment).toBeUndefined();
 });

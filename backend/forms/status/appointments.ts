@@ -12,9 +12,10 @@ import { inSendersLanguage } from '../in-senders-language';
 import { dateTakenBy, inForce, isCall, isConfirmed, progressAfter } from '../notes/kinds';
 import type { Note } from '../notes/notes';
 import { addressOf, referenceOf } from '../submission-names';
-import { endOf } from './application-end';
-import { readStatus, statusUrlOf } from './status';
-import type { ComposedMail } from '../../mail/mail-kinds';
+import { type Application, readStatus, type Status, statusUrlOf } from './status';
+import { addressesOf, type ComposedMail, type StaffAddresses } from '../../mail/mail-kinds';
+import type { QueuedMail } from '../../mail/mails';
+import type { Job } from '../../jobs/jobs';
 
 /** Returns the date that the notes say is agreed; null if there is none. */
 export function appointmentIn(notes: readonly Note[]): Appointment | null {
@@ -24,66 +25,81 @@ export function appointmentIn(notes: readonly Note[]): Appointment | null {
   const { place, mode } = set;
   const isChange = ({ kind }: Note) => kind === 'taken-back' || (dateTakenBy(kind) && !isCall(kind));
   return {
-    ...{ kind: stage === 'offered' ? 'joining' : 'interview', at, place, mode },
-    ...{ confirmed: isConfirmed(notes, at), sequence: notes.filter(isChange).length },
+    kind: stage === 'offered' ? 'joining' : 'interview',
+    at,
+    place,
+    mode,
+    confirmed: isConfirmed(notes, at),
+    sequence: notes.filter(isChange).length,
   };
 }
 
-type Context = { store: Stores; siteUrl: string; now: () => Date };
+/** Returns the date that is today or later (in India), until the application ends. */
+export function upcoming({ notes, end }: Status, now: Date): Appointment | null {
+  const appointment = appointmentIn(notes);
+  const isPast = appointment && indianDay(Date.parse(appointment.at)) < indianDay(now.getTime());
+  return end || isPast ? null : appointment;
+}
 
-/** Returns an application's date that is today or later (in India), until the application ends. */
+type AppointmentContext = { store: Stores; siteUrl: string; now: () => Date };
+type Dated = { appointment: Appointment; job: Job | null };
+
+/** Reads an application's upcoming date. */
 export async function appointmentOf(
-  { store, now }: Pick<Context, 'store' | 'now'>,
-  application: Pick<Submission, 'id' | 'fields'>,
-) {
-  const appointment = appointmentIn(await store.notesOf(application.id));
-  if (!appointment || indianDay(Date.parse(appointment.at)) < indianDay(now().getTime())) return null;
-  const { states, job } = await readStatus(store, application);
-  return endOf(states, job) ? null : { appointment, job: job?.about ?? null };
+  { store, now }: Pick<AppointmentContext, 'store' | 'now'>,
+  application: Application,
+): Promise<Dated | null> {
+  const status = await readStatus(store, application);
+  const appointment = upcoming(status, now());
+  return appointment && { appointment, job: status.job };
 }
 
-type Dated = NonNullable<Awaited<ReturnType<typeof appointmentOf>>>;
-
-/** Composes the mail about a date, or its reminder; null if it was moved or undone, or there is no address. */
-export async function composeAppointmentMail(
-  context: Context,
-  application: Submission,
-  { until, isReminder, replyTo }: { until: string; isReminder: boolean; replyTo: string },
+/**
+ * Composes the mail about a date, its reminder, or that it no longer holds. Null without an address, and once that is no
+ * longer true: the date was moved or undone, holds again, or another one is mailed instead.
+ */
+export async function composeDateMail(
+  context: AppointmentContext & StaffAddresses,
+  { kind, application_id: id, until }: QueuedMail,
 ): Promise<ComposedMail | null> {
-  const found = await appointmentOf(context, application);
-  if (found?.appointment.at !== until || addressOf(application) === '') return null;
-  return inSendersLanguage(context.store, application, async () => ({
-    to: [addressOf(application)],
-    replyTo: { name: identity.name, address: replyTo },
-    document: appointmentMail({ ...(await factsOf(context, application, found)), isReminder }),
-  }));
-}
-
-/** Composes the mail that a date no longer holds; null if it does again, a new one is mailed, or all is over. */
-export async function composeCancelledMail(
-  context: Context,
-  application: Submission,
-  { until: at, replyTo }: { until: string; replyTo: string },
-): Promise<ComposedMail | null> {
-  const notes = await context.store.notesOf(application.id);
-  const set = notes.findLast(({ kind, due_at: due }) => due === at && dateTakenBy(kind) && !isCall(kind));
-  const { states, job } = await readStatus(context.store, application);
-  const instead = appointmentIn(notes);
-  const isOver = at <= context.now().toISOString() || endOf(states, job);
-  if (!set || isOver || instead?.at === at || addressOf(application) === '') return null;
-  if (instead && (await context.store.isDateMailed(application.id, instead.at))) return null;
-  const kind = set.kind === 'offered' ? 'joining' : 'interview';
-  const appointment = { ...set, kind, at, confirmed: false, sequence: 0 } as const;
-  return inSendersLanguage(context.store, application, async () => {
-    const told = await factsOf(context, application, { appointment, job: job?.about ?? null });
-    const document = cancelledMail({ ...told, instead });
-    return { to: [addressOf(application)], replyTo: { name: identity.name, address: replyTo }, document };
+  const { store, now } = context;
+  const application = await store.getSubmission('applications', id);
+  if (!application || addressOf(application) === '') return null;
+  const status = await readStatus(store, application);
+  const instead = appointmentIn(status.notes);
+  const isCancelled = kind === 'cancelled';
+  if (isCancelled && instead && (instead.at === until || (await store.isDateMailed(id, instead.at))))
+    return null;
+  const appointment = isCancelled ? cancelledDate(status, until, now()) : upcoming(status, now());
+  if (appointment?.at !== until) return null;
+  return inSendersLanguage(store, application, async () => {
+    const facts = await factsOf(context, application, { appointment, job: status.job });
+    return {
+      to: [addressOf(application)],
+      replyTo: { name: identity.name, address: addressesOf(context, 'applications')[0] ?? '' },
+      document: isCancelled
+        ? cancelledMail({ ...facts, instead })
+        : appointmentMail({ ...facts, isReminder: kind === 'reminder' }),
+    };
   });
+}
+
+/** The date that was set for this time, unless the time or the application is over. */
+function cancelledDate({ notes, end }: Status, at: string, now: Date): Appointment | null {
+  const set = notes.findLast(({ kind, due_at: due }) => due === at && dateTakenBy(kind) && !isCall(kind));
+  if (!set || end || at <= now.toISOString()) return null;
+  return {
+    ...set,
+    kind: set.kind === 'offered' ? 'joining' : 'interview',
+    at,
+    confirmed: false,
+    sequence: 0,
+  };
 }
 
 /** A ready message to the candidate about a date of `appointmentOf`, in their language. */
 export async function appointmentText(
-  context: Context,
+  context: AppointmentContext,
   application: Submission,
   found: Dated,
 ): Promise<string> {
@@ -91,11 +107,13 @@ export async function appointmentText(
   return runInLanguage(language, async () => appointmentMessage(await factsOf(context, application, found)));
 }
 
-async function factsOf(context: Context, application: Submission, { appointment, job }: Dated) {
+async function factsOf(context: AppointmentContext, application: Submission, { appointment, job }: Dated) {
   return {
     ...appointment,
-    ...{ jobTitle: job?.title ?? '', company: job?.company_name ?? '' },
-    ...{ reference: referenceOf(application), statusUrl: await statusUrlOf(context, application) },
+    jobTitle: job?.title ?? '',
+    company: job?.company_name ?? '',
+    reference: referenceOf(application),
+    statusUrl: await statusUrlOf(context, application),
   };
 }
 

@@ -27,38 +27,38 @@ describeStores({ env: process.env }, (open) => {
   test('senders are mailed once, ten minutes after staff or the job ended their application', async () => {
     const [ended, closed, going, withdrawn] = [await apply(), await apply('2'), await apply(), await apply()];
     // The one who was hired, and the one who has an offer.
-    await store.setApplicationState(await apply(), 'joined');
-    await store.setApplicationState(await apply('2'), 'offered');
-    await store.setApplicationState(ended, 'not-this-time');
-    await store.setApplicationState(withdrawn, 'withdrawn');
+    await store.addNotes([await apply()], { kind: 'joined', who: '' });
+    await store.addNotes([await apply('2')], { kind: 'offered', who: '' });
+    await store.addNotes([ended], { kind: 'rejected', who: '' });
+    await store.addNotes([withdrawn], { kind: 'withdrawn', who: '' });
     await store.closeJob('2');
     await passAt('2026-11-20T12:09:59.000Z');
     expect(await queued()).toEqual([]);
     await passAt('2026-11-20T12:10:00.000Z');
     await passAt('2026-11-20T12:11:00.000Z');
     expect(await queued()).toEqual([ended, closed]);
-    await store.setApplicationState(going, 'filled');
+    await store.addNotes([going], { kind: 'filled', who: '' });
     await passAt('2026-11-20T13:00:00.000Z');
     expect(await queued()).toEqual([going]);
   });
 
   test('an end undone in time is not mailed; a later one is, once', async () => {
     const id = await apply();
-    await store.setApplicationState(id, 'with-employer');
-    await store.setApplicationState(id, 'not-this-time');
+    await store.addNotes([id], { kind: 'sent', who: '' });
+    await store.addNotes([id], { kind: 'rejected', who: '' });
     clock.set('2026-11-20T12:09:59.999Z');
     expect(await store.takeBack(id, '')).toBe(true);
     await passAt('2026-11-20T12:30:00.000Z');
     expect(await queued()).toEqual([]);
-    await store.setApplicationState(id, 'filled');
+    await store.addNotes([id], { kind: 'filled', who: '' });
     await passAt('2026-11-20T12:40:00.000Z');
     expect(await queued()).toEqual([id]);
   });
 
   test('a mail that waits about an end is dropped with it', async () => {
     const id = await apply('2');
-    await store.setApplicationState(id, 'filled');
-    await store.queueEndedMail(id, 'person@example.com');
+    await store.addNotes([id], { kind: 'filled', who: '' });
+    await store.queueEndedMail(id);
     expect(await store.takeBack(id, '')).toBe(true);
     expect(await queued()).toEqual([]);
     await store.closeJob('2');
@@ -67,10 +67,10 @@ describeStores({ env: process.env }, (open) => {
   });
 
   test('ends older than seven days are not mailed when the mails are enabled', async () => {
-    await store.setApplicationState(await apply(), 'filled');
+    await store.addNotes([await apply()], { kind: 'filled', who: '' });
     clock.set('2026-11-21T12:00:00.000Z');
     const recent = await apply();
-    await store.setApplicationState(recent, 'filled');
+    await store.addNotes([recent], { kind: 'filled', who: '' });
     await passAt('2026-11-27T12:00:01.000Z');
     expect(await queued()).toEqual([recent]);
   });
@@ -92,10 +92,10 @@ describeStores({ env: process.env }, (open) => {
 
   test('a sender mailed about an end is not mailed about another after it was taken back', async () => {
     const id = await apply();
-    await store.setApplicationState(id, 'filled');
+    await store.addNotes([id], { kind: 'filled', who: '' });
     await passAt('2026-11-20T13:00:00.000Z');
     await store.takeBack(id, '');
-    await store.setApplicationState(id, 'not-this-time');
+    await store.addNotes([id], { kind: 'rejected', who: '' });
     await passAt('2026-11-20T14:00:00.000Z');
     expect(await queued()).toEqual([id]);
   });

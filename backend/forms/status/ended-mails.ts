@@ -6,35 +6,23 @@ import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
 import { reserveTurn } from '../../mail/quota';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { addressOf } from '../submission-names';
-import { endOf } from './application-end';
-import { readStatus, TAKE_BACK_MS } from './status';
+import { readStatus } from './status';
 
-/** Marks an application's sender as notified of its end. False when they were notified before. */
-async function markNotified({ query, at }: SealedSql, id: number): Promise<boolean> {
-  const marked = await query(
+/**
+ * Marks an application's sender as notified of its end, and queues the mail for `mailAt` (null: none) or the sender's next
+ * turn. False when they were notified before.
+ */
+async function notifyOnce(sql: SealedSql, id: number, mailAt: Date | null): Promise<boolean> {
+  const [marked] = await sql.query<{ sealed: Buffer }>(
     `UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL
-     RETURNING id`,
-    [id, at()],
+     RETURNING sealed`,
+    [id, sql.at()],
   );
-  return marked.length > 0;
-}
-
-async function emailOf({ query, key }: SealedSql, id: number): Promise<string> {
-  const [row] = await query<{ sealed: Buffer }>('SELECT sealed FROM applications WHERE id = $1', [id]);
-  return row ? (openTexts(key, row.sealed, 'applications', id).email ?? '') : '';
-}
-
-async function notifyOnce(
-  sql: SealedSql,
-  id: number,
-  email: string,
-  notBefore = sql.now(),
-): Promise<boolean> {
-  if (!(await markNotified(sql, id))) return false;
-  const turn = email === '' ? null : await reserveTurn(sql, email, 'ended');
-  if (turn) await queueMail(sql, { kind: 'ended', application_id: id }, turn > notBefore ? turn : notBefore);
-  return true;
+  const email = marked && openTexts(sql.key, marked.sealed, 'applications', id).email;
+  const turn = mailAt && email ? await reserveTurn(sql, email, 'ended') : null;
+  if (mailAt && turn)
+    await queueMail(sql, { kind: 'ended', application_id: id }, turn > mailAt ? turn : mailAt);
+  return marked !== undefined;
 }
 
 /** Ends by staff that are mailed. */
@@ -56,16 +44,16 @@ export const createEndedStore = ({ read, transaction }: SealedDatabase) => ({
       [since, after, limit],
     ),
   /** Queues the mail about an application's end, at most once. False when it was queued before. */
-  queueEndedMail: (id: number, email: string) => transaction((sql) => notifyOnce(sql, id, email)),
+  queueEndedMail: (id: number) => transaction((sql) => notifyOnce(sql, id, sql.now())),
   /** Ends applications, as addNotes does, and queues the mails in the same transaction for `mailAt` (null: never). */
   endAll: (ids: readonly number[], note: NewNote & { kind: MailedEnd }, mailAt: Date | null) =>
-    addNoteToAll(transaction, ids, note, read.at(), async (sql, id) =>
-      mailAt ? notifyOnce(sql, id, await emailOf(sql, id), mailAt) : markNotified(sql, id),
-    ),
+    addNoteToAll(transaction, ids, note, read.at(), (sql, id) => notifyOnce(sql, id, mailAt)),
 });
 
 const BATCH = 200;
 const MINUTE_MS = 60 * 1000;
+/** Staff may undo a wrong click or reopen a job; candidates are mailed no earlier than this. */
+const TAKE_BACK_MS = 10 * MINUTE_MS;
 /** Don't mail about applications that ended before these mails were enabled. */
 const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
 
@@ -84,11 +72,10 @@ export async function queueEndedMails(
       if (signal?.aborted) return;
       const application = await store.getSubmission('applications', id);
       if (!application) continue;
-      const { states, job } = await readStatus(store, application);
-      const end = endOf(states, job);
+      const { end } = await readStatus(store, application);
       const isNews = end && end.at >= ago(NEWS_MS) && end.at <= ago(TAKE_BACK_MS);
       const isOwn = end?.state === 'withdrawn' || end?.state === 'joined';
-      if (isNews && !isOwn) await store.queueEndedMail(id, addressOf(application));
+      if (isNews && !isOwn) await store.queueEndedMail(id);
     }
     // Lets requests in between: a closed job may have many applications.
     await yieldToEventLoop();

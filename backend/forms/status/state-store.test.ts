@@ -1,11 +1,10 @@
-import { application, newJob, NOON } from '../../../test/backend';
+import { application, newJob, NOON, statesOf } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
-import { SETTABLE_STATES } from '../../../lib/contract/application-states';
 import type { Store } from '../../compose-store';
+import type { NoteKind } from '../notes/kinds';
 
 const LATER = '2026-11-21T09:00:00.000Z';
 const TOKEN = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
-const received = { state: 'received', at: NOON };
 
 describeStores({ env: process.env }, (open) => {
   let store: Store;
@@ -16,26 +15,11 @@ describeStores({ env: process.env }, (open) => {
     id = await store.addApplication({ ...application, status_token: TOKEN }, null);
     clock.set(LATER);
   });
-
-  test('an application advances step by step, each with its date', async () => {
-    expect(await store.applicationStates(id)).toEqual([received]);
-    expect(await store.setApplicationState(id, 'seen')).toBe(true);
-    clock.set('2026-11-22T09:00:00.000Z');
-    expect(await store.setApplicationState(id, 'with-employer')).toBe(true);
-    expect(await store.setApplicationState(id, 'not-this-time')).toBe(true);
-    expect(await store.applicationStates(id)).toEqual([
-      received,
-      { state: 'seen', at: LATER },
-      { state: 'with-employer', at: '2026-11-22T09:00:00.000Z' },
-      { state: 'not-this-time', at: '2026-11-22T09:00:00.000Z' },
-    ]);
-  });
+  const add = async (kind: NoteKind) => (await store.addNotes([id], { kind, who: '' })).ids.length;
+  const states = async () => (await statesOf(store, id)).map(({ state }) => state);
 
   test('taking back undoes the last step, whatever it was, but no withdrawal', async () => {
-    const states = async () => (await store.applicationStates(id)).map(({ state }) => state);
-    await store.setApplicationState(id, 'seen');
-    await store.setApplicationState(id, 'with-employer');
-    await store.setApplicationState(id, 'not-this-time');
+    for (const kind of ['seen', 'sent', 'rejected'] as const) expect(await add(kind)).toBe(1);
     expect(await store.takeBack(id, '', { at: NOON, who: '' })).toBe(false);
     expect(await store.takeBack(id, '', { at: LATER, who: 'meera@example.com' })).toBe(false);
     expect(await store.takeBack(id, '', { at: LATER, who: '' })).toBe(true);
@@ -45,68 +29,35 @@ describeStores({ env: process.env }, (open) => {
       expect(await states()).toEqual(left);
     }
     expect(await store.takeBack(id, '')).toBe(false);
-    expect(await store.setApplicationState(id, 'withdrawn')).toBe(true);
+    expect(await add('withdrawn')).toBe(1);
     expect(await store.takeBack(id, '')).toBe(false);
     expect(await store.takeBack(99, '')).toBe(false);
   });
 
-  test('only one of two concurrent undos succeeds', async () => {
-    await store.setApplicationState(id, 'filled');
-    const both = await Promise.all([store.takeBack(id, ''), store.takeBack(id, '')]);
-    expect(both.sort()).toEqual([false, true]);
-    expect(await store.applicationStates(id)).toEqual([received]);
+  test('only one of several concurrent ends, and of their undos, succeeds', async () => {
+    const ended = await Promise.all((['filled', 'rejected', 'withdrawn', 'filled'] as const).map(add));
+    expect(ended.filter(Boolean)).toHaveLength(1);
+    expect(await states()).toHaveLength(2);
+    const second = await store.addApplication(application, null, 'another');
+    await store.addNotes([second], { kind: 'filled', who: '' });
+    const undone = await Promise.all([store.takeBack(second, ''), store.takeBack(second, '')]);
+    expect(undone.sort()).toEqual([false, true]);
   });
 
-  test('steps may be skipped, but not reverted or repeated', async () => {
-    expect(await store.setApplicationState(id, 'with-employer')).toBe(true);
-    expect(await store.setApplicationState(id, 'with-employer')).toBe(false);
-    expect(await store.setApplicationState(id, 'seen')).toBe(false);
-    expect(await store.applicationStates(id)).toEqual([received, { state: 'with-employer', at: LATER }]);
-  });
-
-  test.each(['joined', 'filled', 'not-this-time', 'withdrawn'] as const)(
-    'nothing follows %s',
-    async (end) => {
-      expect(await store.setApplicationState(id, end)).toBe(true);
-      for (const state of SETTABLE_STATES) expect(await store.setApplicationState(id, state)).toBe(false);
-      expect(await store.applicationStates(id)).toEqual([received, { state: end, at: LATER }]);
-    },
-  );
-
-  test('only one of several concurrent ends succeeds', async () => {
-    const ends = ['filled', 'not-this-time', 'withdrawn', 'filled'] as const;
-    const done = await Promise.all(ends.map((end) => store.setApplicationState(id, end)));
-    expect(done.filter(Boolean)).toHaveLength(1);
-    expect(await store.applicationStates(id)).toHaveLength(2);
-  });
-
-  test('an unknown application has no state', async () => {
-    expect(await store.applicationStates(99)).toEqual([]);
-    expect(await store.setApplicationState(99, 'seen')).toBe(false);
-  });
-
-  test('an application is found by its stored token', async () => {
-    expect(await store.findByStatusToken(TOKEN)).toBe(id);
-    expect((await store.getSubmission('applications', id))?.fields.status_token).toBe(TOKEN);
-    expect(await store.findByStatusToken('')).toBeNull();
-    expect(await store.findByStatusToken(TOKEN.toUpperCase())).toBeNull();
-  });
-
-  test('applications without a token, or with another’s, are stored and not found by one', async () => {
+  test('an application is found by its token; another with the same one is stored without', async () => {
     const second = await store.addApplication({ ...application, status_token: TOKEN }, null, 'another');
-    const third = await store.addApplication(application, null, 'a third');
-    for (const other of [second, third])
-      expect((await store.getSubmission('applications', other))?.fields.status_token).toBe('');
+    expect((await store.getSubmission('applications', second))?.fields.status_token).toBe('');
     expect(await store.findByStatusToken(TOKEN)).toBe(id);
+    for (const other of ['', TOKEN.toUpperCase()]) expect(await store.findByStatusToken(other)).toBeNull();
   });
 
   test.each([
     ['by its address', () => store.eraseByEmail(application.email)],
     ['with retention', () => store.eraseReceivedBefore(new Date(LATER))],
-  ])('erased %s, it has neither states nor a token', async (_, erase) => {
-    await store.setApplicationState(id, 'seen');
+  ])('erased %s, it has neither notes nor a token', async (_, erase) => {
+    await add('seen');
     expect((await erase()).applications).toBe(1);
-    expect(await store.applicationStates(id)).toEqual([]);
+    expect(await store.notesOf(id)).toEqual([]);
     expect(await store.findByStatusToken(TOKEN)).toBeNull();
   });
 });

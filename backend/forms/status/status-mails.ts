@@ -4,52 +4,42 @@ import { identity } from '../../../lib/content/identity';
 import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/content/mails/application-ended';
 import { jobName } from '../../../lib/content/job-name';
 import { routes } from '../../../lib/routes';
-import { endOf } from './application-end';
-import { composeAppointmentMail, composeCancelledMail } from './appointments';
+import { composeDateMail } from './appointments';
 import { readStatus, statusUrlOf } from './status';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
 import { addressOf, namedJob, referenceOf, senderOf } from '../submission-names';
 
-type Context = StaffAddresses & {
+type StatusMailContext = StaffAddresses & {
   store: Stores;
   siteUrl: string;
   now: () => Date;
 };
 
 export function statusMails(
-  context: Context,
+  context: StatusMailContext,
 ): MailKinds<'ended' | 'withdrawn' | 'appointment' | 'reminder' | 'cancelled'> {
-  const compose = (mail: QueuedMail) => composeStatusMail(context, mail);
+  const ofEnd = (mail: QueuedMail) => composeStatusMail(context, mail);
   const ofDate = { compose: (mail: QueuedMail) => composeDateMail(context, mail) };
   const dates = { appointment: ofDate, reminder: ofDate, cancelled: ofDate };
-  return { ended: { compose }, withdrawn: { compose, toStaff: true }, ...dates };
-}
-
-async function composeDateMail(context: Context, { kind, application_id: id, until }: QueuedMail) {
-  const application = await context.store.getSubmission('applications', id);
-  const [replyTo = ''] = addressesOf(context, 'applications');
-  const about = { until, isReminder: kind === 'reminder', replyTo };
-  if (application && kind === 'cancelled') return composeCancelledMail(context, application, about);
-  return application && composeAppointmentMail(context, application, about);
+  return { ended: { compose: ofEnd }, withdrawn: { compose: ofEnd, toStaff: true }, ...dates };
 }
 
 /** Composes the mail about an application's end; null once it was erased or reopened. */
 async function composeStatusMail(
-  context: Context,
+  context: StatusMailContext,
   { kind, application_id: id }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const { store, siteUrl } = context;
   const application = await store.getSubmission('applications', id);
   if (!application) return null;
-  const { states, job } = await readStatus(store, application);
-  const end = endOf(states, job);
+  const { end, job } = await readStatus(store, application);
   const desk = addressesOf(context, 'applications');
   const reference = referenceOf(application);
   if (kind === 'withdrawn') {
     if (end?.state !== 'withdrawn') return null;
     const document = applicationWithdrawnMail({
-      job: jobName(namedJob(application.fields.job_id, job?.about)),
+      job: jobName(namedJob(application.fields.job_id, job)),
       sender: senderOf(application),
       reference,
       at: end.at,
@@ -68,10 +58,10 @@ async function composeStatusMail(
     document: applicationEndedMail({
       end: state,
       at: end.at,
-      jobTitle: job?.about.title ?? '',
+      jobTitle: job?.title ?? '',
       reference,
       statusUrl: await statusUrlOf(context, application),
-      jobsUrl: `${siteUrl}${routes.jobs({ category: String(job?.about.category_id ?? '') })}`,
+      jobsUrl: `${siteUrl}${routes.jobs({ category: String(job?.category_id ?? '') })}`,
     }),
   }));
 }

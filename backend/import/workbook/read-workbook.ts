@@ -27,7 +27,7 @@ function readsAsJobs(name: string, { columns, ignored }: Header, rows: number): 
   return rows > 0 && (columns.size > 1 || OF_JOBS.test(name)) ? 2 : 1;
 }
 
-type Row = RawRow['cells'];
+type SheetRow = RawRow['cells'];
 
 /** Reads a workbook synchronously, which would block a server; runs in the reader process. */
 export async function readWorkbook({ bytes, maxRows, maxColumns }: ReaderTask): Promise<ReaderAnswer> {
@@ -71,7 +71,7 @@ async function readSheets(bytes: Uint8Array, options: ReadOptions): Promise<Shee
   }
 }
 
-function textsOf({ rows, cells, merges = [] }: Sheet): Row[] {
+function textsOf({ rows, cells, merges = [] }: Sheet): SheetRow[] {
   const texts = rows.map((row, rowIndex) =>
     row.map((value, column) => cellText(value, cells?.get(`${rowIndex},${column}`))),
   );

@@ -1,27 +1,27 @@
 import { openJobsMail } from '../../../lib/content/mails/open-jobs';
-import { CLOSE_DAYS, confirmedUpTo, markedUpTo } from '../../../lib/jobs/facts/confirmation';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
-import type { ConfirmationStore } from './queries';
+import type { ConfirmationStore } from './confirmation-store';
 import { askedUpTo } from './schedule';
+import { CLOSE_DAYS, confirmedUpTo, markedUpTo } from '../../../lib/jobs/facts/confirmation';
 
 const MAX_LISTED = 200;
 // Longer than a week, so that no job closes within hours of the first mail that announces it.
 const SOON_MS = 8 * 24 * 60 * 60 * 1000;
 
-type Context = StaffAddresses & {
+type OpenJobsContext = StaffAddresses & {
   store: ConfirmationStore;
   /** The desk's origin; null without a desk, at which nobody is asked. */
   deskUrl?: string | null;
 };
 
-export const openJobsMails = (context: Context): MailKinds<'open-jobs'> => ({
+export const openJobsMails = (context: OpenJobsContext): MailKinds<'open-jobs'> => ({
   'open-jobs': { compose: (mail) => openJobsMessage(context, mail), toStaff: true },
 });
 
 /** Composes the weekly question to a recruiter or the desk; null when all jobs were confirmed in the meantime. */
 async function openJobsMessage(
-  context: Context,
+  context: OpenJobsContext,
   { until: askedAt, email }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const { store, deskUrl } = context;
@@ -35,7 +35,10 @@ async function openJobsMessage(
   const asked = Date.parse(askedAt);
   const closedUpTo = confirmedUpTo(CLOSE_DAYS, asked + SOON_MS);
   const jobs = found.jobs.map((job) => ({
-    ...{ id: job.id, title: job.title, location: job.location ?? '', confirmedAt: job.confirmed_at },
+    id: job.id,
+    title: job.title,
+    location: job.location ?? '',
+    confirmedAt: job.confirmed_at,
     isMarked: job.confirmed_at <= markedUpTo(asked),
   }));
   const document = openJobsMail({

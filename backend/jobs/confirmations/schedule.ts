@@ -1,6 +1,6 @@
-import { CLOSE_DAYS, confirmedUpTo } from '../../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../../base/indian-day';
-import type { ConfirmationStore } from './queries';
+import type { ConfirmationStore } from './confirmation-store';
+import { CLOSE_DAYS, confirmedUpTo } from '../../../lib/jobs/facts/confirmation';
 
 /** Jobs confirmed within this many days are not asked about. */
 const FRESH_DAYS = 6;

@@ -15,7 +15,10 @@ export const isElement = <Node extends RootContent>(
 ): node is Node & Element => node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 const isBreak = (node: RootContent) => isElement(node, 'br');
 const paragraph = (children: ElementContent[]): Element => ({
-  ...{ type: 'element', tagName: 'p', properties: {}, children },
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children,
 });
 
 /**

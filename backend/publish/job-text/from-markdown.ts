@@ -5,8 +5,16 @@ import { adTags, safeHtmlText } from '../../../lib/base/html';
 
 /** What people type without meaning markup: indented lines, "> 5 years", "R&amp;D", "[note]: text", back quotes. */
 const TYPED_AS_IT_IS = [
-  ...['blockQuote', 'characterReference', 'codeFenced', 'codeIndented', 'codeText', 'definition'],
-  ...['autolink', 'hardBreakEscape', 'labelStartImage', 'setextUnderline'],
+  'blockQuote',
+  'characterReference',
+  'codeFenced',
+  'codeIndented',
+  'codeText',
+  'definition',
+  'autolink',
+  'hardBreakEscape',
+  'labelStartImage',
+  'setextUnderline',
 ];
 const TAG = /<\/?([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 
@@ -15,7 +23,10 @@ type Literal = { value: string };
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const element = (tagName: string, children: ReturnType<typeof text>[] = []) => ({
-  ...{ type: 'element' as const, tagName, properties: {}, children },
+  type: 'element' as const,
+  tagName,
+  properties: {},
+  children,
 });
 
 /** Unsanitised HTML of a job's Markdown: a new line is a line break, "•" begins a list's item too. */

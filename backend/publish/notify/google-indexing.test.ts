@@ -1,24 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { join } from 'node:path';
 import { jwtVerify } from 'jose';
 import type { ChangeKind, JobChange } from '../../jobs/changes/changes';
-import { openSqliteStore } from '../../open-store';
-import {
-  newJob,
-  NOON,
-  receiverForTests,
-  stderrForTests,
-  temporaryFolder,
-  testClock,
-  type Received,
-} from '../../../test/backend';
-import { notifyNext, registerNotifiers } from './notify';
+import { NOON, receiverForTests, stderrForTests, type Received } from '../../../test/backend';
 import { googleIndexingNotifier } from './google-indexing';
 
 const google = receiverForTests();
 const stderr = stderrForTests();
-const folder = temporaryFolder();
-const clock = testClock();
 const { signal } = new AbortController();
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -65,31 +52,6 @@ test('only the last change of each job is sent, with one token for all', async (
   expect(google.received[1]?.headers.authorization).toBe('Bearer t0');
 });
 
-test('with little quota Google gets closings first, then the newest job, never superseded changes', async () => {
-  const store = openSqliteStore({ file: join(folder, 'store.sqlite'), now: clock.now });
-  const told = notifier();
-  await registerNotifiers(store, [told]);
-  const job = (id: string) => newJob({ id, slug: 'cook' });
-  await store.upsertJobs(['1', '2', '3', '4'].map(job));
-  await store.closeJob('2');
-  await store.upsertJobs([{ ...job('1'), title: 'Head cook' }]);
-  let quota = 2;
-  answersJobs(() => ((quota -= 1) < 0 ? 429 : 200));
-  while (await notifyNext(store, told, signal));
-  // The fourth job exceeded the quota.
-  const tried = published().map(({ url }) => url);
-  expect([...new Set(tried)]).toEqual([urlOf('2'), urlOf('1'), urlOf('4')]);
-  await store.closeJob('4');
-  quota = 9;
-  clock.set(new Date(Date.parse(NOON) + 3_600_000).toISOString());
-  while (await notifyNext(store, told, signal));
-  expect(published().slice(tried.length)).toEqual([
-    { url: urlOf('4'), type: 'URL_DELETED' },
-    { url: urlOf('3'), type: 'URL_UPDATED' },
-  ]);
-  await store.close();
-});
-
 test('the token is asked for with an assertion that the account has signed', async () => {
   answersJobs(() => 200);
   await notifier().notify([change(1, '7', 'published')], signal);
@@ -119,11 +81,4 @@ test('a URL that Google refuses is skipped and logged', async () => {
   answersJobs(({ body }) => (body.includes(urlOf('7')) ? 400 : 200));
   expect(await notifier().notify([change(1, '7', 'updated'), change(2, '8', 'updated')], signal)).toBe(2);
   expect(JSON.parse(stderr())).toMatchObject({ code: 'HTTP 400' });
-});
-
-test('without a token nothing is sent', async () => {
-  google.answersStatus(400);
-  const told = notifier().notify([change(1, '7', 'updated')], signal);
-  await expect(told).rejects.toMatchObject({ code: 'HTTP 400' });
-  expect(published()).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('an application is shown with its reference and next steps', async () => {
   expect(panel).not.toHaveTextContent(sentPanel.waiting);
 });
 
-test('the server’s message stays unless the form is queued', async () => {
+test('the server’s message stays unless the form is queued; only the last one is shown', async () => {
   const message = 'Thank you. Your ticket is T-81.';
   addSent({ ...application, message });
   await show();
@@ -46,6 +46,7 @@ test('the server’s message stays unless the form is queued', async () => {
   act(() => addSent({ ...application, reference: 'GH23JK45', isWaiting: true, message }));
   expect(screen.queryByText(message)).toBeNull();
   expect(screen.getByText(sentPanel.waiting)).toBeVisible();
+  expect(screen.queryByText('AB23CD45')).toBeNull();
 });
 
 test('an application links to its status, and nothing else stored in the tab becomes a link', async () => {
@@ -56,15 +57,6 @@ test('an application links to its status, and nothing else stored in the tab bec
   expect(links.map((link) => link.getAttribute('href'))).toEqual([path]);
   act(() => addSent({ ...enquiry, reference: 'NEW23456', statusPath: 'javascript:alert(1)' }));
   expect(sentForms().map(({ reference }) => reference)).toEqual(['AB23CD45']);
-});
-
-test('a queued form says so, and only the last one is shown', async () => {
-  addSent({ form: 'business-enquiry', isWaiting: false });
-  addSent(enquiry);
-  await show();
-  expect(await screen.findByText(sentPanel.waiting)).toBeVisible();
-  expect(screen.getByText('EF67GH89')).toBeVisible();
-  expect(screen.queryByText('We have received your business enquiry')).toBeNull();
 });
 
 test('it is announced without moving the focus', async () => {

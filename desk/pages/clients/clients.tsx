@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Client, Contact, Sending } from '../../../backend/clients/clients';
 import { shownPeople } from '../../../backend/clients/shown';
-import { readBody } from '../../../backend/http/read-body';
+import { readForm } from '../../../backend/http/read-body';
 import { indianMoment } from '../../../lib/content/indian-moment';
 import { indianDate } from '../../../lib/base/mail/indian-time';
 import { isAddress } from '../../../lib/base/mail/settings';
@@ -32,12 +32,12 @@ export function clientPages(desk: Desk, { store, now }: DeskOptions) {
           {({ id, name, contacts }) => (
             <>
               <a href={`/clients/${id}`}>{name}</a>{' '}
-              <span class="soft">{contacts.map((one) => one.name).join(', ')}</span>
+              <span class="soft">{contacts.map((contact) => contact.name).join(', ')}</span>
             </>
           )}
         </Listed>
         <h2>Add a client</h2>
-        <ClientForm action="/clients" {...{ values, mistakes }} />
+        <ClientForm action="/clients" values={values} mistakes={mistakes} />
       </section>,
       hasMistakes(mistakes) ? 422 : 200,
     );
@@ -78,9 +78,9 @@ export function clientPages(desk: Desk, { store, now }: DeskOptions) {
             </p>
             {sending.problem && <p class="notice bad">Could not email: {sending.problem}</p>}
             <ul class="plain">
-              {people[index]!.map(({ one, notes }) => (
+              {people[index]!.map(({ application, notes }) => (
                 <li>
-                  <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)}</a>{' '}
+                  <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)}</a>{' '}
                   <span>
                     <Reply notes={notes} sending={sending.id} now={now()} />
                   </span>
@@ -88,16 +88,20 @@ export function clientPages(desk: Desk, { store, now }: DeskOptions) {
               ))}
             </ul>
             {!sending.revoked_at && sending.ends_at > now().toISOString() && (
-              <form method="post" action={`/clients/${client.id}/revoke`}>
-                <button class="quiet" name="sending" value={String(sending.id)}>
-                  End this link
-                </button>
-              </form>
+              <details class="danger">
+                <summary>End this link</summary>
+                <form method="post" action={`/clients/${client.id}/revoke`}>
+                  <p>{sending.contact} can no longer open it. This cannot be undone; you can send again.</p>
+                  <button name="sending" value={String(sending.id)}>
+                    End it
+                  </button>
+                </form>
+              </details>
             )}
           </article>
         ))}
         <h2>Name, contacts and jobs</h2>
-        <ClientForm action={`/clients/${client.id}`} {...{ values, mistakes }} />
+        <ClientForm action={`/clients/${client.id}`} values={values} mistakes={mistakes} />
         {c.get('me').role === 'owner' && (
           <details class="danger">
             <summary>Erase this client</summary>
@@ -114,7 +118,7 @@ export function clientPages(desk: Desk, { store, now }: DeskOptions) {
 
   /** Reads a client's form; whatever was typed and is not taken is a mistake. */
   async function clientIn(c: DeskContext) {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const [name, contacts, jobs] = [typed(body.name), typed(body.contacts), typed(body.jobs)];
     const ids = jobs.split(/[\s,]+/).filter(Boolean);
     const known = await store.jobTitles(ids);
@@ -123,13 +127,17 @@ export function clientPages(desk: Desk, { store, now }: DeskOptions) {
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map(contactIn);
-    const odd = read.find((one) => typeof one === 'string');
+    const odd = read.find((contact) => typeof contact === 'string');
     const mistakes: Mistakes = {
       name: name === '' ? 'What is it called?' : tooLong(name, MAX_NAME),
       contacts: tooLong(contacts, MAX_CONTACTS) || (odd && `“${odd}” is not a name with an email address.`),
       jobs: unknown && `There is no job “${unknown}”.`,
     };
-    const client = { name, jobs: [...new Set(ids)], contacts: read.filter((one) => typeof one !== 'string') };
+    const client = {
+      name,
+      jobs: [...new Set(ids)],
+      contacts: read.filter((contact) => typeof contact !== 'string'),
+    };
     return { client, mistakes, values: { name, contacts, jobs } };
   }
   desk.post('/clients', async (c) => {
@@ -146,7 +154,7 @@ export function clientPages(desk: Desk, { store, now }: DeskOptions) {
     return c.redirect(`/clients/${known.id}`, 303);
   });
   desk.post('/clients/:id/revoke', async (c) => {
-    const id = numberIn((await readBody(c)).sending);
+    const id = numberIn((await readForm(c)).sending);
     if (id !== null) await store.revokeSending(id);
     return c.redirect(`/clients/${numberIn(c.req.param('id'))}`, 303);
   });
@@ -166,7 +174,7 @@ function contactIn(line: string): Contact | string {
 
 const typedOf = ({ name, contacts, jobs }: Client): Typed => ({
   name,
-  contacts: contacts.map((one) => `${one.name} <${one.email}>`).join('\n'),
+  contacts: contacts.map((contact) => `${contact.name} <${contact.email}>`).join('\n'),
   jobs: jobs.join(', '),
 });
 

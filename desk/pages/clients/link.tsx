@@ -3,9 +3,9 @@ import type { Sending } from '../../../backend/clients/clients';
 import { replyIn, shownPeople } from '../../../backend/clients/shown';
 import type { StoredCv } from '../../../backend/forms/forms';
 import { CLIENT, CLIENT_ANSWERS, type NoteKind } from '../../../backend/forms/notes/kinds';
-import { readBody } from '../../../backend/http/read-body';
+import { readForm } from '../../../backend/http/read-body';
 import { indianDate } from '../../../lib/base/mail/indian-time';
-import { safeFileName } from '../../../lib/links/zip';
+import { safeFileName } from '../../../lib/base/zip';
 import { type Desk, type DeskContext, type DeskOptions, numberIn, textIn } from '../../context';
 import { page } from '../../layout';
 import { limitPerMinute, networkOf } from '../../limits';
@@ -40,7 +40,7 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
     sorry(
       c,
       'This link does not work',
-      'It has ended, or is not complete. Please ask us for a new one.',
+      'It has ended, or is not complete. Please ask us for a new application.',
       404,
     );
 
@@ -62,18 +62,18 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
   ) =>
     byLink(async (c, opened) => {
       const id = numberIn(c.req.param('id'));
-      const person = opened.people.find(({ one }) => one.form.id === id);
+      const person = opened.people.find(({ application }) => application.form.id === id);
       if (!person) return noLink(c);
       if (await uses.use(String(opened.sending.id))) return tooMany(c);
       return answer(c, { ...opened, person });
     });
-  const note = ({ one }: Person, { id, client, contact }: Sending, kind: NoteKind, text = '') =>
-    store.addNotes([one.form.id], { kind, who: CLIENT, text, client, contact, sending: id });
+  const note = ({ application }: Person, { id, client, contact }: Sending, kind: NoteKind, text = '') =>
+    store.addNotes([application.form.id], { kind, who: CLIENT, text, client, contact, sending: id });
 
   desk.get(
     '/c/:token',
     byLink(async (c, { sending, people, path }) => {
-      const titles = await store.jobTitles(people.map(({ one }) => jobOf(one)));
+      const titles = await store.jobTitles(people.map(({ application }) => jobOf(application)));
       return page(
         c,
         { title: 'Candidates for you', home: siteUrl },
@@ -87,7 +87,11 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
             address sees it.
           </p>
           <Shown
-            {...{ people, titles, words, fields: sending.fields, link: { path, sending: sending.id } }}
+            people={people}
+            titles={titles}
+            words={words}
+            fields={sending.fields}
+            link={{ path, sending: sending.id }}
           />
         </section>,
       );
@@ -97,12 +101,12 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
   desk.post(
     '/c/:token/:id',
     byPerson(async (c, { sending, person, path }) => {
-      const body = await readBody(c);
+      const body = await readForm(c);
       const kind = CLIENT_ANSWERS.find((known) => known === body.answer);
       const text = textIn(body.text, MAX_WORD);
       const { answer } = replyIn(person.notes, sending.id);
       if (kind && (answer?.kind !== kind || answer.text !== text)) await note(person, sending, kind, text);
-      return c.redirect(`${path}#person-${person.one.form.id}`, 303);
+      return c.redirect(`${path}#person-${person.application.form.id}`, 303);
     }),
   );
 
@@ -110,7 +114,7 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
   const cvPage = (show: (c: DeskContext, cv: StoredCv) => Response | Promise<Response>) =>
     byPerson(async (c, { sending, person }) => {
       const isChosen = sending.fields.includes('cv');
-      const cv = isChosen ? await store.getCv(person.one.form.id) : null;
+      const cv = isChosen ? await store.getCv(person.application.form.id) : null;
       if (!cv) return noLink(c);
       const since = new Date(now().getTime() - SAME_VIEW_MS).toISOString();
       const isSame = ({ kind, at, sending: of }: Person['notes'][number]) =>

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Client, linkEnd, type NewSending } from '../../../backend/clients/clients';
 import { isSendable } from '../../../backend/forms/notes/kinds';
-import { readBody } from '../../../backend/http/read-body';
+import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { isAddress } from '../../../lib/base/mail/settings';
 import { renderText } from '../../../lib/base/mail/render-text';
@@ -31,7 +31,7 @@ export function sendPages(desk: Desk, options: DeskOptions) {
   const { store, deskUrl, sendsMail, words, now } = options;
 
   desk.post('/send', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const back = ownPath(body.back, '/applications');
     const ids = idsIn(body);
     if (ids.length > MAX_SENT)
@@ -58,10 +58,32 @@ export function sendPages(desk: Desk, options: DeskOptions) {
     if (!/^[0-9a-f]{64}$/.test(token)) return ask(c, given, values);
     const mailAt = mailAfterUndo(options);
     const { ids: done, at } = await store.sendToClient({ ...sending, token }, mailAt);
-    if (!sendsMail && done.length > 0)
-      return plainPage(c, 'Please send this link yourself', `${deskUrl}/c/${token}`);
+    if (!sendsMail && done.length > 0) return linkPage(c, `${deskUrl}/c/${token}`, sending.contact, back);
     return c.redirect(withQuery(back, { done: String(done.length), what: 'sent', undo: at }), 303);
   });
+
+  /** The link, which is shown only now: its hash is all that is stored. */
+  const linkPage = (c: DeskContext, url: string, contact: string, back: string) =>
+    page(
+      c,
+      { title: 'Please send this link yourself', here: '/applications' },
+      <section class="narrow">
+        <h1>Please send this link yourself</h1>
+        <p>It is for {contact}, and shown only here.</p>
+        <p>
+          <a href={url}>{url}</a>
+        </p>
+        <div class="actions">
+          <button data-copy={url}>Copy the link</button>
+          <a class="button" href={`https://wa.me/?text=${encodeURIComponent(url)}`}>
+            WhatsApp
+          </a>
+          <a class="button" href={back}>
+            Back to the candidates
+          </a>
+        </div>
+      </section>,
+    );
 
   /** The client that the first candidate's job has, or else that has the job's company's name. */
   async function firstValues([first]: Queued[], clients: Client[]): Promise<Typed> {
@@ -159,7 +181,11 @@ export function sendPages(desk: Desk, options: DeskOptions) {
     const titles = await store.jobTitles(given.chosen.map(jobOf));
     const jobs = [...new Set(given.chosen.map(jobOf))].map((id) => titles.get(id) ?? id);
     const mail = clientMail({ contact, text, count, jobs, url: '[the link]', ends_at: linkEnd(now()) });
-    const people = given.chosen.map((one, index) => ({ one, notes: [], number: index + 1 }));
+    const people = given.chosen.map((application, index) => ({
+      application,
+      notes: [],
+      number: index + 1,
+    }));
     return page(
       c,
       { title: 'Send to a client', here: '/applications' },
@@ -190,7 +216,7 @@ export function sendPages(desk: Desk, options: DeskOptions) {
         </form>
         <h2>What {contact} will see</h2>
         <div class="preview">
-          <Shown {...{ people, fields, titles, words }} />
+          <Shown people={people} fields={fields} titles={titles} words={words} />
         </div>
       </section>,
     );
@@ -227,7 +253,9 @@ function mistakesIn(values: Typed, clients: Client[]): Mistakes {
 function sendingOf(values: Typed, { chosen, clients }: { chosen: Queued[]; clients: Client[] }, by: string) {
   const known = chosenIn(values, clients);
   return {
-    ...{ by, text: values.text ?? '', people: chosen.map(({ form }) => form.id) },
+    by,
+    text: values.text ?? '',
+    people: chosen.map(({ form }) => form.id),
     client: known?.client.name ?? values.client ?? '',
     contact: known?.contact.name ?? values.contact ?? '',
     email: known?.contact.email ?? (values.email ?? '').toLowerCase(),

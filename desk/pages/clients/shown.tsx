@@ -15,7 +15,12 @@ export const MAX_WORD = 500;
 /** A candidate on a client's page. */
 export type Person = ShownPerson<Queued>;
 
-type Field = { name: string; label: string; isOff?: true; of?: (one: Queued, words: WordIndex) => string };
+type Field = {
+  name: string;
+  label: string;
+  isOff?: true;
+  of?: (application: Queued, words: WordIndex) => string;
+};
 const text = (name: string) => ({ name, of: ({ form }: Queued) => form.fields[name] ?? '' });
 
 /** What a client may see of a candidate. */
@@ -24,7 +29,8 @@ export const FIELDS: readonly Field[] = [
   { ...text('phone'), label: 'Phone', isOff: true },
   { ...text('email'), label: 'Email', isOff: true },
   {
-    ...{ name: 'city', label: 'City' },
+    name: 'city',
+    label: 'City',
     of: ({ form: { id, fields } }, words) =>
       (words.factsOf(id)?.city ?? placeFacts(fields.message ?? '', '')?.city) || '',
   },
@@ -36,8 +42,8 @@ export const FIELDS: readonly Field[] = [
 ];
 
 /** How a candidate is called on a client's page. */
-export const shownName = ({ one, number }: Person, fields: readonly string[]) =>
-  fields.includes('name') ? nameOfQueued(one) : `Candidate ${number}`;
+export const shownName = ({ application, number }: Person, fields: readonly string[]) =>
+  fields.includes('name') ? nameOfQueued(application) : `Candidate ${number}`;
 
 type ShownProps = {
   people: Person[];
@@ -52,23 +58,23 @@ type ShownProps = {
 export const Shown = ({ people, fields, titles, words, link }: ShownProps) => (
   <>
     {people.map((person) => {
-      const { one, notes } = person;
-      const own = `${link?.path ?? '/applications'}/${one.form.id}`;
+      const { application, notes } = person;
+      const own = `${link?.path ?? '/applications'}/${application.form.id}`;
       return (
-        <article class="card shown" id={`person-${one.form.id}`}>
+        <article class="card shown" id={`person-${application.form.id}`}>
           <h2>{shownName(person, fields)}</h2>
-          <p class="soft">{titles.get(jobOf(one))}</p>
+          <p class="soft">{titles.get(jobOf(application))}</p>
           <dl class="facts">
-            {FIELDS.filter(({ name, of }) => fields.includes(name) && of?.(one, words)).map(
+            {FIELDS.filter(({ name, of }) => fields.includes(name) && of?.(application, words)).map(
               ({ label, of }) => (
                 <div>
                   <dt>{label}</dt>
-                  <dd>{of!(one, words)}</dd>
+                  <dd>{of!(application, words)}</dd>
                 </div>
               ),
             )}
           </dl>
-          {fields.includes('cv') && one.form.cv && (
+          {fields.includes('cv') && application.form.cv && (
             <p class="buttons">
               <a class="button primary" href={`${own}/cv`} target="_blank" rel="noopener">
                 Open the CV
@@ -115,7 +121,7 @@ export const SendForm = ({ form }: { form: Submission }) => (
   <form method="post" action="/send" class="inline">
     <input type="hidden" name="back" value={`/applications/${form.id}`} />
     <input type="hidden" name={`id-${form.id}`} value="on" />
-    <button class="quiet">Send to a client …</button>
+    <button>Send to a client …</button>
   </form>
 );
 
@@ -141,7 +147,7 @@ export const SentTo = ({ notes, now }: { notes: Note[]; now: Date }) => (
   <Listed heading="Sent to clients" of={sentNotes(notes)}>
     {({ contact, client, at, sending }) => (
       <span>
-        {contact}, {client} <Ago at={at} now={now} /> · <Reply {...{ notes, sending, now }} />
+        {contact}, {client} <Ago at={at} now={now} /> · <Reply notes={notes} sending={sending} now={now} />
       </span>
     )}
   </Listed>

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { readBody } from '../../../backend/http/read-body';
+import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
-import { withoutDirectionMarks } from '../../../lib/base/text/direction-marks';
 import { type Desk, type DeskOptions, textIn } from '../../context';
 import { page } from '../../layout';
 import { nameOfQueued } from '../../parts';
@@ -11,28 +10,34 @@ import { mailAfterUndo, noticeOf } from '../done-notice';
 import { withQuery } from '../list-query';
 import { jobOf } from '../same-person';
 import { contactTyped } from './form-parts';
+import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
 /** More do not fit into a form that is corrected at once. */
 const SHOWN = 100;
 const MAX_BYTES = 512 * 1024;
 
-type Row = { one: Queued; mistakes: Mistakes; others: Queued[]; isDouble: boolean };
+type ReadPerson = { application: Queued; mistakes: Mistakes; others: Queued[]; isDouble: boolean };
 
 /** The people read from CVs, to be corrected and confirmed. Whatever was typed is kept, also of rows that are not confirmed. */
 export function checkPages(desk: Desk, options: DeskOptions) {
   const { store, now } = options;
 
   /** The first rows to check, with what is known and wrong of them. */
-  async function rowsToCheck(): Promise<Row[]> {
+  async function rowsToCheck(): Promise<ReadPerson[]> {
     const wanted = { jobId: '', since: '', stages: ['to-check'] } as const;
     const people = await store.queued(wanted, { limit: SHOWN, oldestFirst: true });
     const same = await store.ofSamePeople(people.map(({ form }) => form.id));
     const known = await store.applicationsOf([...new Set([...same.values()].flat())]);
-    return people.map((one) => {
-      const { fields, id } = one.form;
+    return people.map((application) => {
+      const { fields, id } = application.form;
       const others = known.filter(({ form }) => form.id !== id && same.get(id)?.includes(form.id) === true);
-      const { mistakes } = contactTyped({ ...fields, name: nameIn(one) } as Record<string, string>);
-      return { one, mistakes, others, isDouble: others.some((other) => isSameJob(one, other)) };
+      const { mistakes } = contactTyped({ ...fields, name: nameIn(application) } as Record<string, string>);
+      return {
+        application,
+        mistakes,
+        others,
+        isDouble: others.some((other) => isSameJob(application, other)),
+      };
     });
   }
 
@@ -62,26 +67,29 @@ export function checkPages(desk: Desk, options: DeskOptions) {
   });
 
   desk.post('/people/check', async (c) => {
-    const body = await readBody(c, { maxBytes: MAX_BYTES, tooLong: 'This is too much text.' });
+    const body = await readForm(c, { maxBytes: MAX_BYTES, tooLong: 'This is too much text.' });
     const posted = (id: number, name: string) => textIn(body[`${name}-${id}`], 300);
-    const shown = (await rowsToCheck()).filter(({ one }) => `name-${one.form.id}` in body);
-    const out = shown.map(({ one }) => one.form.id).filter((id) => posted(id, 'out') === 'on');
-    const kept = shown.map(({ one }) => one.form.id).filter((id) => !out.includes(id));
+    const shown = (await rowsToCheck()).filter(({ application }) => `name-${application.form.id}` in body);
+    const out = shown
+      .map(({ application }) => application.form.id)
+      .filter((id) => posted(id, 'out') === 'on');
+    const kept = shown.map(({ application }) => application.form.id).filter((id) => !out.includes(id));
     await store.correctPeople(
       kept.map((id) => {
         const values = Object.fromEntries(['name', 'phone', 'email'].map((name) => [name, posted(id, name)]));
         return { id, fields: contactTyped(values).contact };
       }),
     );
-    if (out.length > 0) await store.eraseApplications(out);
+    await store.eraseApplications(out);
+    await options.words.refresh(kept);
     const ready = (await rowsToCheck()).filter(
-      ({ one, mistakes, isDouble }) =>
-        kept.includes(one.form.id) &&
+      ({ application, mistakes, isDouble }) =>
+        kept.includes(application.form.id) &&
         !hasMistakes(mistakes) &&
-        (!isDouble || posted(one.form.id, 'anyway') === 'on'),
+        (!isDouble || posted(application.form.id, 'anyway') === 'on'),
     );
     const { ids, at } = await store.confirmPeople(
-      ready.map(({ one }) => one.form.id),
+      ready.map(({ application }) => application.form.id),
       c.get('me').address,
       mailAfterUndo(options),
     );
@@ -96,11 +104,11 @@ export function checkPages(desk: Desk, options: DeskOptions) {
 const nameIn = ({ form: { fields } }: Queued) =>
   withoutDirectionMarks([fields.first_name, fields.last_name].filter(Boolean).join(' '));
 
-const isSameJob = (one: Queued, other: Queued) => jobOf(one) === jobOf(other);
+const isSameJob = (application: Queued, other: Queued) => jobOf(application) === jobOf(other);
 
-const CheckRow = ({ row, showsMistakes }: { row: Row; showsMistakes: boolean }) => {
-  const { one, mistakes, others, isDouble } = row;
-  const { id, fields, cv } = one.form;
+const CheckRow = ({ row, showsMistakes }: { row: ReadPerson; showsMistakes: boolean }) => {
+  const { application, mistakes, others, isDouble } = row;
+  const { id, fields, cv } = application.form;
   const field = (name: 'name' | 'phone' | 'email', label: string, value = '') => (
     <Field label={label} mistake={showsMistakes ? mistakes[name] : ''}>
       <input name={`${name}-${id}`} value={value} autocomplete="off" maxlength={254} />
@@ -114,7 +122,7 @@ const CheckRow = ({ row, showsMistakes }: { row: Row; showsMistakes: boolean }) 
             {withoutDirectionMarks(cv?.name ?? 'CV')}
           </a>
         </legend>
-        {field('name', 'Name', nameIn(one))}
+        {field('name', 'Name', nameIn(application))}
         {field('phone', 'Phone', fields.phone)}
         {field('email', 'Email', fields.email)}
         {others.length > 0 && (

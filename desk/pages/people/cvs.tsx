@@ -1,13 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { sha256Of } from '../../../backend/forms/cvs';
-import { checkCv } from '../../../backend/http/check-cv';
-import { readBody } from '../../../backend/http/read-body';
-import { withoutDirectionMarks } from '../../../lib/base/text/direction-marks';
+import { examineUpload } from '../../../backend/http/check-cv';
+import { readForm } from '../../../backend/http/read-body';
 import type { Desk, DeskContext, DeskOptions } from '../../context';
 import { page } from '../../layout';
 import { hasMistakes, type Mistakes, typed } from '../../typed';
 import { counted } from '../../words';
-import { contactIn } from './cv-contact';
 import {
   ACCEPTED,
   ConsentChoices,
@@ -19,6 +17,61 @@ import {
   openJobs,
   SourceChoices,
 } from './form-parts';
+import { readEmail } from '../../../lib/base/contact/email-address';
+import { phoneNumbers } from '../../../lib/base/contact/phone';
+import { MEANINGFUL } from '../../../lib/search/known-words';
+import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
+
+const TOP_LINES = 12;
+
+const LABEL = /^(?:full |candidate )?name(?: of (?:the )?candidate)? ?[:–-] ?/i;
+
+/** What stands where a name could. */
+const HEADING =
+  /^(?:curriculum|vitae|resume|cv|bio|data|biodata|profile|summary|objective|career|contact|details|personal|information|about|address|education|skills|declaration)$/i;
+
+// One to four words, each with a capital letter if its script has them.
+const NAME = /^(?:(?!\p{Ll})[\p{L}\p{M}][\p{L}\p{M}.'’]*(?: |$)){1,4}$/u;
+
+/** Reads whose a CV is. Whatever is doubtful is '': an empty field is seen and filled, a wrong name is not. */
+export function contactIn(text: string, fileName: string): { name: string; phone: string; email: string } {
+  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  const words = lines.flatMap((line) => line.split(/[ ,;|]/));
+  const email = words.map((word) => (word.includes('@') ? readEmail(word) : null)).find(Boolean) ?? '';
+  const numbers = lines.flatMap((line) =>
+    phoneNumbers(
+      line
+        .split(/[ ,;|]/)
+        .filter((word) => !/[@/]/.test(word))
+        .join(' '),
+    ),
+  );
+  const likelyName = `${fileName} ${email.split('@')[0]}`.toLowerCase();
+  return {
+    name: nameIn(lines.filter(Boolean).slice(0, TOP_LINES), likelyName),
+    phone: numbers[0] ?? '',
+    email,
+  };
+}
+
+/**
+ * A name is labelled as one, or the file's name or the address says a word of it that means nothing else, or it is the
+ * first line and means nothing else. A part of it may: Singh is a word for a region, too.
+ */
+function nameIn(lines: string[], said: string): string {
+  const names = lines.map((line, index) => {
+    const name = line.replace(LABEL, '').split(/ ?[|,(]/)[0]!;
+    const words = name.split(/[ .]/).filter((word) => word.length > 2);
+    const plain = words.filter((word) => !MEANINGFUL.has(word.toLowerCase()));
+    const isName = NAME.test(name) && words.length > 0 && !words.some((word) => HEADING.test(word));
+    const isLabelled = name !== line && LABEL.test(line);
+    const isSaid = plain.some((word) => said.includes(word.toLowerCase()));
+    const isFirst = index === 0 && name === line && words.length > 1 && plain.length === words.length;
+    return { name, rank: !isName ? 0 : isLabelled ? 3 : isSaid ? 2 : isFirst ? 1 : 0 };
+  });
+  const best = Math.max(0, ...names.map(({ rank }) => rank));
+  return best === 0 ? '' : names.find(({ rank }) => rank === best)!.name;
+}
 
 const MAX_MB = 64;
 const TOO_LARGE = `These files are larger than ${MAX_MB} MB together. Nothing was kept: choose fewer at a time.`;
@@ -58,7 +111,7 @@ export function cvFolderPages(desk: Desk, options: DeskOptions) {
   }
 
   desk.post('/people/cvs', async (c) => {
-    const body = await readBody(c, { maxBytes: MAX_MB * 1024 * 1024, tooLong: TOO_LARGE });
+    const body = await readForm(c, { maxBytes: MAX_MB * 1024 * 1024, tooLong: TOO_LARGE });
     const values = Object.fromEntries(['job', 'source', 'consent'].map((name) => [name, typed(body[name])]));
     const files = (Array.isArray(body['cvs[]']) ? body['cvs[]'] : []).filter(
       (file): file is File => file instanceof File && file.name !== '',
@@ -72,7 +125,7 @@ export function cvFolderPages(desk: Desk, options: DeskOptions) {
     const who = c.get('me').address;
     const refused: string[] = [];
     for (const part of files) {
-      const file = await checkCv(part);
+      const file = await examineUpload(part);
       if ('problem' in file || !file.cv) {
         refused.push(`${withoutDirectionMarks(part.name)}: ${'problem' in file ? file.problem : 'empty'}`);
         continue;

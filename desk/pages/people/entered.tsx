@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { addedNotice, howAdded } from '../../../backend/forms/added-notice';
 import type { Submission } from '../../../backend/forms/forms';
-import { readBody } from '../../../backend/http/read-body';
+import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { renderText } from '../../../lib/base/mail/render-text';
 import { phoneLinks } from '../../../lib/base/mail/phone-links';
@@ -18,7 +18,7 @@ export async function enteredMessage(options: DeskOptions, form: Submission, job
 }
 
 type Props = {
-  one: Queued;
+  application: Queued;
   all: Queued[];
   jobs: Map<string, string>;
   nameOf: (who: string) => string;
@@ -26,8 +26,8 @@ type Props = {
 };
 
 /** How a person was entered by staff, whether they agreed, and to which other jobs they were put forward. */
-export const Entered = ({ one, all, jobs, nameOf, message }: Props) => {
-  const { form, stage } = one;
+export const Entered = ({ application, all, jobs, nameOf, message }: Props) => {
+  const { form, stage } = application;
   const { added_by: by = '', forwarded_from: from, consent } = form.fields;
   const how = howAdded(form);
   const onwards = all.filter((other) => other.form.fields.forwarded_from === String(form.id));
@@ -82,15 +82,15 @@ export const Entered = ({ one, all, jobs, nameOf, message }: Props) => {
 /** Notes a consent that was given later. */
 export function consentPages(desk: Desk, { store, now }: DeskOptions) {
   desk.post('/people/:id/consent', async (c) => {
-    const one = await requestedApplication(c, store);
-    if (!one) return notFoundPage(c);
+    const application = await requestedApplication(c, store);
+    if (!application) return notFoundPage(c);
     const who = c.get('me').address;
-    const how = textIn((await readBody(c)).consent, 60);
+    const how = textIn((await readForm(c)).consent, 60);
     const noted = consentNoted(how, who, now());
-    if (noted.consent && howAdded(one.form) && !one.form.fields.consent) {
-      await store.addLaterConsent(one.form.id, noted);
-      await store.addNotes([one.form.id], { kind: 'note', who, text: `Consent: ${how}` });
+    if (noted.consent && howAdded(application.form) && !application.form.fields.consent) {
+      await store.addLaterConsent(application.form.id, noted);
+      await store.addNotes([application.form.id], { kind: 'note', who, text: `Consent: ${how}` });
     }
-    return c.redirect(`/applications/${one.form.id}`, 303);
+    return c.redirect(`/applications/${application.form.id}`, 303);
   });
 }

@@ -3,12 +3,10 @@ import type { Store } from '../../../backend/compose-store';
 import { poolJob } from '../../../backend/jobs/talent-pool';
 import { readEmail } from '../../../lib/base/contact/email-address';
 import { judgePhone, plainPhone } from '../../../lib/base/contact/phone';
-import { withoutDirectionMarks } from '../../../lib/base/text/direction-marks';
 import { TALENT_POOL } from '../../../lib/contract/talent-pool';
 import { CV_TYPES } from '../../../lib/cv/cv';
-import type { Queued } from '../../../backend/staff/queues';
-import { jobOf } from '../same-person';
-import { Field, type Mistakes, type Typed, typed } from '../../typed';
+import { Field, type Mistakes, tooLong, type Typed, typed } from '../../typed';
+import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
 export const ACCEPTED = Object.entries(CV_TYPES)
   .map(([ending, type]) => `.${ending},${type}`)
@@ -26,7 +24,8 @@ export function consentNoted(how: string, who: string, now: Date): Record<string
   if (!CONSENTS.includes(how)) return {};
   return {
     consent: `${how}: that we keep the CV and details and pass them to an employer whose job fits. Noted at the desk by ${who}; the candidate ticked no form.`,
-    ...{ consent_at: now.toISOString(), consent_language: 'en-IN' },
+    consent_at: now.toISOString(),
+    consent_language: 'en-IN',
   };
 }
 
@@ -37,16 +36,6 @@ export const enteredFields = (values: Typed, jobId: string, who: string, now: Da
   source: SOURCES.find((source) => source === values.source) ?? '',
   ...consentNoted(values.consent ?? '', who, now),
 });
-
-/** Returns the applications for a job of whoever has this address, number or CV. */
-export async function applicationsFor(
-  store: Store,
-  jobId: string,
-  person: { email: string; phone: string; sha256?: string },
-): Promise<Queued[]> {
-  const known = await store.applicationsOf(await store.applicationsLike(person));
-  return known.filter((one) => jobOf(one) === jobId);
-}
 
 type ChoiceProps = { legend: string; name: string; choices: string[]; value?: string };
 
@@ -83,16 +72,20 @@ export const openJobs = async (store: Store): Promise<Opening[]> =>
 
 export const jobText = ({ id, title }: Opening) => `${title} (${id})`;
 
-/** Finds the open job that was chosen or typed, by its number or its title; null if there is none, or several. */
+/** Finds the open job that was chosen or typed, by its number, its title or a part that no other has; null without one. */
 export async function openJobIn(store: Store, text: string): Promise<Opening | null> {
   if (text === '') return poolJob();
   const [, id = text] = /\(([^()]+)\)$/.exec(text) ?? [];
   const found = id === TALENT_POOL ? null : await store.getJob(id);
   if (found?.active) return found.job;
-  const titled = [poolJob(), ...(await openJobs(store))].filter(
-    ({ title }) => title.toLowerCase() === text.toLowerCase(),
+  if (id === TALENT_POOL) return poolJob();
+  const wanted = text.toLowerCase();
+  const like = [poolJob(), ...(await openJobs(store))].filter(({ title }) =>
+    title.toLowerCase().includes(wanted),
   );
-  return id === TALENT_POOL ? poolJob() : titled.length === 1 ? titled[0]! : null;
+  const same = like.filter(({ title }) => title.length === text.length);
+  const [job, other] = same.length > 0 ? same : like;
+  return job && !other ? job : null;
 }
 
 export const NO_JOB = 'There is no open job like this, or several: choose one of the list.';
@@ -110,6 +103,8 @@ export const JobField = ({ jobs, value, mistake, label, required }: JobProps) =>
   </Field>
 );
 
+const MAX_NAME = 100;
+
 type Contact = Record<'first_name' | 'last_name' | 'phone' | 'email', string>;
 
 /** Reads a name, phone number and email address as typed; what is missing or wrong is a mistake. */
@@ -119,11 +114,11 @@ export function contactTyped(values: Typed): { contact: Contact; mistakes: Mista
     string,
     string,
   ];
-  const words = withoutDirectionMarks(name).slice(0, 100).split(/\s+/).filter(Boolean);
+  const words = withoutDirectionMarks(name).split(/\s+/).filter(Boolean);
   const last = words.length > 1 ? words.pop()! : '';
   const address = readEmail(email);
   const mistakes: Mistakes = {
-    name: words.length === 0 ? 'Who is it?' : '',
+    name: words.length === 0 ? 'Who is it?' : tooLong(name, MAX_NAME),
     phone:
       phone && judgePhone(phone) === 'none'
         ? 'This is not a phone number.'

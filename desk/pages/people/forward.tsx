@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { readBody } from '../../../backend/http/read-body';
+import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { type Desk, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { page, plainPage } from '../../layout';
@@ -7,16 +7,57 @@ import { nameOfQueued } from '../../parts';
 import { counted } from '../../words';
 import { mailAfterUndo } from '../done-notice';
 import { listPath, withQuery } from '../list-query';
-import { applicationsFor, JobField, NO_JOB, openJobIn, openJobs } from './form-parts';
-import { openingsFor } from './openings';
+import { JobField, NO_JOB, openJobIn, openJobs } from './form-parts';
+import type { ListedJob } from '../../../backend/jobs/jobs';
+import { applicationFields } from '../../../lib/contract/forms/application';
+import { textFields } from '../../../lib/contract/forms/field';
+import { TALENT_POOL } from '../../../lib/contract/talent-pool';
+import { isRole, titleHeads } from '../../../lib/search/heads';
+import { jobOf } from '../same-person';
+
+const MAX_WORDS = 6;
+
+const TOP_LINES = 15;
+
+/** Reading more CVs takes longer than typing a job. */
+const MAX_READ = 3;
+
+/** Returns open jobs of these people's trades, the nearest in meaning first: by their jobs' titles, what they wrote, and their CVs. */
+async function openingsFor(options: DeskOptions, people: readonly Queued[]): Promise<ListedJob[]> {
+  const { store } = options;
+  const found = new Map<string, ListedJob>();
+  for (const keyword of await tradesOf(options, people)) {
+    const { jobs, groups } = await store.findJobs({ keyword, page: 1, perPage: 10, summary: true });
+    const groupOf = groups.flatMap(({ name, jobs: count }) => Array<string>(count).fill(name));
+    jobs.forEach((job, index) => {
+      // The others only mention a word, or share the place.
+      if (!['mentions', 'some', 'others'].includes(groupOf[index] ?? 'others')) found.set(job.id, job);
+    });
+  }
+  const applied = people.length === 1 ? jobOf(people[0]!) : '';
+  return [...found.values()].filter(({ id }) => id !== applied).slice(0, 8);
+}
+
+/** What people do, as searches. */
+async function tradesOf({ store, readCv }: DeskOptions, people: readonly Queued[]): Promise<string[]> {
+  const titles = await store.jobTitles(people.map(jobOf).filter((id) => id !== TALENT_POOL));
+  titles.delete(TALENT_POOL);
+  const lines = [...titles.values()];
+  for (const { form } of people.slice(0, MAX_READ)) {
+    lines.push(form.fields.message ?? '');
+    const cv = form.cv && (await store.getCv(form.id));
+    if (cv) lines.push(...(await readCv(cv, { pages: 0 })).text.split('\n').slice(0, TOP_LINES));
+  }
+  const heads = lines.flatMap((line) => titleHeads(line)).filter((head) => isRole(head.split(' ').at(-1)!));
+  return [...new Set(heads)].slice(0, MAX_WORDS);
+}
 
 const MAX_PEOPLE = 50;
 
-/** What a second application takes over. Consent is none of it: it was given for another job. */
-const TAKEN = [
-  ...['first_name', 'last_name', 'email', 'phone', 'experience_years', 'notice_period', 'current_pay'],
-  ...['expected_pay', 'source'],
-];
+/** What a second application takes over: nothing that was said, or agreed to, for another job. */
+const TAKEN = textFields(applicationFields)
+  .map(([, { wire }]) => wire)
+  .filter((wire) => wire !== 'job_id' && wire !== 'message');
 
 /** Puts people forward for another job: each gets an application for it. */
 export function forwardPages(desk: Desk, options: DeskOptions) {
@@ -74,7 +115,7 @@ export function forwardPages(desk: Desk, options: DeskOptions) {
   }
 
   desk.post('/forward', async (c) => {
-    const body = await readBody(c);
+    const body = await readForm(c);
     const people = await chosen(body.ids);
     if (people.length === 0) return none(c);
     const text = textIn(body.job, 300);
@@ -82,29 +123,28 @@ export function forwardPages(desk: Desk, options: DeskOptions) {
     if (!job) return show(c, people, text, NO_JOB);
     const at = now().toISOString();
     const ids: number[] = [];
-    let has: number | undefined;
-    for (const one of people) {
-      const { email = '', phone = '' } = one.form.fields;
-      const like = { email, phone, sha256: one.form.cv?.sha256 };
-      const [known] = await applicationsFor(store, job.id, like);
-      has ??= known?.form.id;
-      if (!known) ids.push(...(await putForward(one, job.id, c.get('me').address, at)));
+    let last = 0;
+    for (const application of people) {
+      const { id, isNew } = await putForward(application, job.id, c.get('me').address, at);
+      if (isNew) ids.push(id);
+      last = id;
     }
-    const done = { done: String(ids.length), what: 'forwarded', undo: ids.length > 0 ? at : '' };
-    const [only = has] = ids;
-    const path = people.length === 1 && only ? `/applications/${only}` : listPath({ job: job.id });
-    return c.redirect(withQuery(path, done), 303);
+    const what = ids.length < people.length ? 'forwarded-some' : 'forwarded';
+    const path = people.length === 1 ? `/applications/${last}` : listPath({ job: job.id });
+    return c.redirect(withQuery(path, { done: String(ids.length), what, undo: at }), 303);
   });
 
-  async function putForward({ form }: Queued, job_id: string, who: string, at: string): Promise<number[]> {
+  async function putForward({ form }: Queued, job_id: string, who: string, at: string) {
     const taken = Object.fromEntries(TAKEN.map((name) => [name, form.fields[name] ?? '']));
     const fields = { ...taken, job_id, added_by: who, forwarded_from: String(form.id) };
     const person = {
       fields: { ...fields, phone: taken.phone ?? '', email: taken.email ?? '' },
-      ...{ cv: await store.getCv(form.id), key: `forward ${job_id} ${form.id}`, kind: 'added' as const },
+      cv: await store.getCv(form.id),
+      key: `forward ${job_id} ${form.id}`,
+      kind: 'added' as const,
+      isOnce: true,
       mailAt: mailAfterUndo(options),
     };
-    const { id, isNew } = await store.addPerson(person, at);
-    return isNew ? [id] : [];
+    return store.addPerson(person, at);
   }
 }

@@ -1,8 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { randomUUID } from 'node:crypto';
-import { sha256Of } from '../../../backend/forms/cvs';
-import { checkCv } from '../../../backend/http/check-cv';
-import { readBody } from '../../../backend/http/read-body';
+import { examineUpload } from '../../../backend/http/check-cv';
+import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { apiAnswers } from '../../../lib/content/api-answers';
 import { CV_MAX_BYTES } from '../../../lib/cv/cv';
@@ -14,7 +13,6 @@ import { mailAfterUndo } from '../done-notice';
 import { withQuery } from '../list-query';
 import {
   ACCEPTED,
-  applicationsFor,
   ConsentChoices,
   contactTyped,
   enteredFields,
@@ -86,21 +84,15 @@ export function newPersonPages(desk: Desk, options: DeskOptions) {
   }
 
   desk.post('/people/new', async (c) => {
-    const body = await readBody(c, { maxBytes: MAX_BYTES, tooLong: apiAnswers.cv.tooLarge });
+    const body = await readForm(c, { maxBytes: MAX_BYTES, tooLong: apiAnswers.cv.tooLarge });
     const values = Object.fromEntries(NAMES.map((name) => [name, typed(body[name])]));
     const { contact, mistakes } = contactTyped(values);
     const job = await openJobIn(store, values.job ?? '');
-    const file = await checkCv(body.cv);
+    const file = await examineUpload(body.cv);
     mistakes.job = job ? '' : NO_JOB;
     mistakes.note = tooLong(values.note ?? '', MAX_NOTE);
     mistakes.cv = 'problem' in file ? file.problem : '';
     if (!job || 'problem' in file || hasMistakes(mistakes)) return show(c, values, mistakes);
-    const sha256 = file.cv ? sha256Of(file.cv) : undefined;
-    // A second click of this form meets its own application.
-    const same = await applicationsFor(store, job.id, { ...contact, sha256 });
-    const key = `desk ${values.key || randomUUID()}`;
-    const earlier = await store.findSubmission('applications', key);
-    if (same.length > 0 && values.anyway !== 'on' && earlier === null) return show(c, values, {}, same);
     const who = c.get('me').address;
     const at = now().toISOString();
     const fields = {
@@ -108,12 +100,21 @@ export function newPersonPages(desk: Desk, options: DeskOptions) {
       ...enteredFields(values, job.id, who, now()),
       message: [values.note, file.note].filter(Boolean).join('\n\n'),
     };
-    const person = { fields, cv: file.cv, key, kind: 'added', mailAt: mailAfterUndo(options) } as const;
-    const { id } = await store.addPerson(person, at);
-    return c.redirect(
-      withQuery(`/applications/${id}`, earlier === null ? { done: '1', what: 'added', undo: at } : {}),
-      303,
+    const { id, isNew, known } = await store.addPerson(
+      {
+        fields,
+        cv: file.cv,
+        // A second click of this form meets its own application.
+        key: `desk ${values.key || randomUUID()}`,
+        kind: 'added',
+        isOnce: values.anyway !== 'on',
+        mailAt: mailAfterUndo(options),
+      },
+      at,
     );
+    if (known.length > 0) return show(c, values, {}, await store.applicationsOf(known));
+    const done: Record<string, string> = isNew ? { done: '1', what: 'added', undo: at } : {};
+    return c.redirect(withQuery(`/applications/${id}`, done), 303);
   });
 }
 
@@ -121,8 +122,8 @@ const Known = ({ people }: { people: Queued[] }) => (
   <div class="notice bad" role="alert">
     <span>
       Nothing was added: this person has been entered for this job already:{' '}
-      {people.slice(0, 5).map((one) => (
-        <a href={`/applications/${one.form.id}`}>{nameOfQueued(one)} </a>
+      {people.slice(0, 5).map((application) => (
+        <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)} </a>
       ))}
     </span>
   </div>

@@ -1,3 +1,6 @@
+/** Removes the invisible marks by which a name would turn the text around it, such as U+202E. */
+export const withoutDirectionMarks = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '');
+
 // Joiners after a mark belong to words of Indian scripts; anywhere else they are removed like other invisible characters.
 const INVISIBLE = /(?<!\p{M})[\u200C\u200D]|(?![\u200C\u200D])\p{Cf}/gu;
 

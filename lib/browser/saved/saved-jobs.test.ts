@@ -2,7 +2,7 @@
 import { addJobs, MAX_SAVED, removeJobs, type SavedJob, savedJobs } from './saved-jobs';
 import { onDeviceText } from '../device-text';
 import { countSaved, isSaved, SAVED_KEY } from './saved-text';
-import { sendList } from './send-list';
+import { findClosed, sendList } from './list-actions';
 
 const job = (id: string, minute = 0): SavedJob => ({
   id,
@@ -74,15 +74,6 @@ test.each([
   expect(ids()).toEqual(['2']);
 });
 
-test('with blocked storage nothing is saved, and that is reported', () => {
-  for (const method of ['getItem', 'setItem'] as const)
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-  expect([isSaved('1'), countSaved(), savedJobs()]).toEqual([false, 0, []]);
-  expect(addJobs([job('1')])).toBe(false);
-});
-
 test('changes are announced in this tab and in others', () => {
   const listener = jest.fn();
   const stop = onDeviceText(listener);
@@ -128,4 +119,22 @@ test('without a share dialog it is copied, and without a clipboard that fails', 
   offer({ clipboard: { writeText } });
   expect(await sendList(jobs)).toBe('copied');
   expect(writeText.mock.calls).toEqual([[TEXT]]);
+});
+
+test('each job’s page gets a HEAD request, four at a time; jobs without an answer stay unknown', async () => {
+  const statuses: Record<string, number> = { 1: 200, 2: 410, 3: 404, 4: 503 };
+  let [running, most] = [0, 0];
+  const page = jest.fn(async (path: string) => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    const status = statuses[path.split('/')[2]!];
+    if (!status) throw new TypeError('no connection');
+    return { ok: status === 200, status };
+  });
+  Object.assign(globalThis, { fetch: page });
+  const closed = await findClosed(['1', '2', '3', '4', '5', '6'].map((id) => job(id)));
+  expect(Object.fromEntries(closed)).toEqual({ 1: false, 2: true, 3: true });
+  expect(most).toBe(4);
+  expect(page.mock.calls[0]).toEqual(['/job-details/1/staff-nurse', { method: 'HEAD', cache: 'no-store' }]);
 });

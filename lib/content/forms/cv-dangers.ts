@@ -1,7 +1,6 @@
 import type { CvProblem, Inspected } from '../../cv/cv';
 import { cvProblems, otherKind } from './cv-problems';
-import { saidInLanguages } from '../said-in-languages';
-import { inLanguages } from '../words';
+import { inLanguages, saidInLanguages } from '../words';
 
 /** Reasons for rejecting a CV that only the server can detect; not part of the page's script. */
 export const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, string> = inLanguages(

@@ -1,7 +1,6 @@
 import type { CvKind } from '../../cv/cv';
 import type { JudgedHead } from '../../cv/cv-head';
-import { saidInLanguages } from '../said-in-languages';
-import { inLanguages } from '../words';
+import { inLanguages, saidInLanguages } from '../words';
 
 /** Reasons for rejecting a CV that the browser can detect. */
 export const cvProblems = inLanguages('cvProblems', {

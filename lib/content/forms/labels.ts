@@ -1,6 +1,5 @@
 import type { Question } from '../../contract/questions';
-import { saidInLanguages } from '../said-in-languages';
-import { inLanguages } from '../words';
+import { inLanguages, saidInLanguages } from '../words';
 
 export type Label = {
   label: string;

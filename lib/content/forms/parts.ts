@@ -1,5 +1,4 @@
-import { saidInLanguages } from '../said-in-languages';
-import { inLanguages } from '../words';
+import { inLanguages, saidInLanguages } from '../words';
 
 /** Texts shared by all forms. */
 export const fieldParts = inLanguages('fieldParts', {

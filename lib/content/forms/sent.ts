@@ -1,11 +1,10 @@
 import { indianMoment } from '../indian-moment';
 import type { FormName } from '../../contract/forms/names';
-import { clause, said } from '../said';
-import { saidInLanguages } from '../said-in-languages';
-import { inLanguages } from '../words';
+import { clause, present } from '../said';
+import { inLanguages, saidInLanguages } from '../words';
 
 /** The agency's promises, from claims.yaml. */
-export type Promises = { enquiryReply: string; freeConsultation: string };
+export type Promises = { enquiryReply?: string; freeConsultation?: string };
 
 type Words = { heading: string; next: (promises: Promises) => string[] };
 
@@ -32,9 +31,9 @@ const kinds: Record<FormName, Words> = {
   'business-enquiry': {
     heading: 'We have received your business enquiry',
     next: ({ enquiryReply, freeConsultation }) =>
-      said([
+      present([
         `We reply${clause` within ${enquiryReply}`}.`,
-        `The first ${freeConsultation} consultation is free.`,
+        clause`The first ${freeConsultation} consultation is free.`,
       ]),
   },
   'job-alert': {

@@ -35,7 +35,7 @@ export const statusPage: Words<typeof english.statusPage> = {
   },
   ahead: {
     seen: 'हमारी टीम आपका आवेदन देखेगी।',
-    'with-employer': 'जॉब के लिए सही लगा, तो हम इसे कंपनी को भेजेंगे।',
+    'with-employer': 'आप इस काम के लिए सही लगे, तो हम इसे कंपनी को भेजेंगे।',
     ended: 'फ़ैसला होगा, या जॉब बंद होगी।',
   },
   ended: 'नतीजा',

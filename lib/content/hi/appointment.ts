@@ -9,13 +9,14 @@ export const appointmentWords: Words<typeof english.appointmentWords> = {
   where: 'कहाँ',
   intro: {
     interview: 'आपको इंटरव्यू के लिए बुलाया गया है।',
-    joining: 'आपको यह जॉब ऑफ़र हुई है, और काम का पहला दिन तय है।',
+    joining: 'आपको यह नौकरी मिल रही है, और काम का पहला दिन तय हो गया है।',
   },
   off: {
-    interview: 'यह इंटरव्यू इस समय नहीं होगा।',
-    joining: 'काम का पहला दिन अब यह नहीं है।',
+    interview: 'यह इंटरव्यू अब इस समय पर नहीं होगा।',
+    joining: 'काम अब इस दिन से शुरू नहीं होगा।',
   },
   offSubject: (subject) => `रद्द: ${subject}`,
+  movedSubject: (subject) => `नया समय: ${subject}`,
   instead: 'नई तारीख़:',
   reminder: (subject) => `याद रखें: ${subject}`,
   confirm: 'मेरा आना पक्का है',

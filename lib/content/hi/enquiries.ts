@@ -1,7 +1,7 @@
-import { joinWords } from '../../base/text/join-words';
 import { claims } from '../claims';
 import type * as english from '../enquiries';
 import { cityOf, identity } from '../identity';
+import { saidLocation } from '../names';
 import { clause } from '../said';
 import type { Words } from '../words';
 import { timeSpan } from './facts';
@@ -18,7 +18,7 @@ export const contact: Words<typeof english.contact> = {
 };
 
 export const contactDescription: Words<typeof english.contactDescription> = (lead) =>
-  `${lead} ${identity.legalName}: फ़ोन, ईमेल, ऑफ़िस (${joinWords(identity.offices.map(cityOf))}), और हमें लिखने का फ़ॉर्म।`;
+  `${lead} ${identity.legalName}: फ़ोन, ईमेल, ऑफ़िस (${identity.offices.map((office) => saidLocation(cityOf(office))).join(', ')}), और हमें लिखने का फ़ॉर्म।`;
 
 type ReportedJob = { id: string; title: string; company: string };
 

@@ -25,7 +25,8 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
 const SPAN = /^([a-z]+|\d+(?:[–-]\d+)?)[ -]((?:working|business) )?(minute|hour|day|week|month)s?$/i;
 
 /** "two working days" in the oblique case, before "में": "दो कामकाजी दिनों". */
-export function timeSpan(text: string): string {
+export function timeSpan(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
   const [, count = '', working, unit = ''] = SPAN.exec(text.trim()) ?? [];
   const said = /\d/.test(count) ? count : NUMBERS[count.toLowerCase()];
   const [one, many] = UNITS[unit.toLowerCase()] ?? [];
@@ -84,14 +85,14 @@ export const facts: Readonly<Record<string, string>> = {
   'Payroll services': 'पेरोल सेवा',
   'Hiring services': 'भर्ती सेवा',
   'Compliance services': 'कंप्लायंस सेवा',
-  'HR shared services': 'HR का रोज़ का काम',
+  'HR shared services': 'एचआर का रोज़ का काम',
   'Learning and development': 'ट्रेनिंग',
   'Background verification': 'बैकग्राउंड जाँच',
   'Work together first, then hire': 'पहले साथ काम करें, फिर नौकरी दें',
   'Salaries and statutory deposits': 'सैलरी, PF और ESI',
   'Permanent, contract and executive': 'परमानेंट, कॉन्ट्रैक्ट और बड़े पद',
   'Registrations, returns and audits': 'रजिस्ट्रेशन, रिटर्न और ऑडिट',
-  'HR operations and a helpdesk': 'HR का काम और हेल्पडेस्क',
+  'HR operations and a helpdesk': 'एचआर का काम और हेल्पडेस्क',
   'Induction to technical training': 'पहले दिन से तकनीकी ट्रेनिंग तक',
   'Identity, education and employment': 'पहचान, पढ़ाई और पिछली नौकरी',
 };

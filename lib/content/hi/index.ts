@@ -1,6 +1,5 @@
 // All texts in this language.
 export * from './browser';
-export * from './answers';
 export * from './api-answers';
 export * from './application-status';
 export * from './appointment';

@@ -8,7 +8,7 @@ export const jobAlertPage: Words<typeof english.jobAlertPage> = {
   allJobs: 'सभी नई जॉब',
   search: { keyword: 'कौन सा काम', category: 'कैटेगरी', location: 'जगह', others: 'सिर्फ़' },
   formHeading: 'जॉब कहाँ भेजें?',
-  submit: 'नई जॉब मँगाएँ',
+  submit: 'नई जॉब ईमेल पर पाएँ',
 };
 
 export const confirmAlertPage: Words<typeof english.confirmAlertPage> = {
@@ -22,7 +22,7 @@ export const confirmAlertPage: Words<typeof english.confirmAlertPage> = {
   },
   failed: {
     heading: 'यह लिंक अब काम नहीं करता',
-    text: 'इसका समय निकल गया है। आप नई जॉब फिर से मँगा सकते हैं।',
+    text: 'इसका समय निकल गया है। जॉब अलर्ट आप फिर से माँग सकते हैं।',
   },
 };
 
@@ -32,8 +32,8 @@ export const alertConsent: Words<typeof english.alertConsent> = {
 };
 
 export const unsubscribePage: Words<typeof english.unsubscribePage> = {
-  title: 'ईमेल पर नई जॉब बंद करें',
-  heading: 'ईमेल पर नई जॉब बंद करें?',
+  title: 'नई जॉब के मेल बंद करें',
+  heading: 'नई जॉब के मेल बंद करें?',
   text: 'कन्फ़र्म करने पर हम आपका ईमेल और आपकी खोज मिटा देंगे।',
   action: 'हाँ, मेल बंद करें',
   done: { heading: 'अब आपको ये मेल नहीं आएँगे', text: 'आपका ईमेल और आपकी खोज मिटा दी गई है।' },

@@ -2,7 +2,7 @@ import type * as english from '../talent-pool';
 import type { Words } from '../words';
 
 export const talentPool: Words<typeof english.talentPool> = {
-  job: 'टैलेंट पूल',
+  job: 'जमा किया हुआ बायोडाटा',
   title: 'अपना बायोडाटा जमा करें',
   link: 'बायोडाटा जमा करें',
   lead: 'आज आपके लायक जॉब नहीं है? बायोडाटा जमा करें और बताएँ कि कौन सा काम चाहिए। मुफ़्त है, और अकाउंट की ज़रूरत नहीं। आपकी सहमति के बिना किसी कंपनी को बायोडाटा नहीं मिलता।',

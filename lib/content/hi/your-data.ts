@@ -1,3 +1,4 @@
+import { fileSize } from '../../base/text/file-size';
 import type { ShownState } from '../../contract/application-status';
 import { indianDate } from '../../base/mail/indian-time';
 import { indianMoment } from '../indian-moment';
@@ -45,7 +46,7 @@ export const mailKinds: Words<typeof english.mailKinds> = {
   staff: 'हमारे कर्मचारियों को, जो आपने भेजा उसके साथ',
   receipt: 'आपको, कि वह हमें मिल गया',
   ended: 'आपको, आपके आवेदन के नतीजे के साथ',
-  published: 'आपको, कि आपकी जॉब साइट पर है',
+  published: 'आपको, कि आपका विज्ञापन साइट पर है',
   withdrawn: 'हमारे कर्मचारियों को, कि आपने आवेदन वापस ले लिया',
   'alert-confirm': 'आपको, जॉब अलर्ट कन्फ़र्म करने के लिए',
   alert: 'आपको, नई जॉब के साथ',
@@ -68,7 +69,7 @@ export const heldPage: Words<typeof english.heldPage> = {
   state: 'स्थिति',
   stateOf: (state) => stateNames[state as ShownState] ?? state,
   cv: 'बायोडाटा',
-  cvOf: ({ name, size }) => `${name}, ${Math.max(1, Math.round(size / 1024))} kB`,
+  cvOf: ({ name, size }) => `${name}, ${fileSize(size)}`,
   follow: 'देखें, कहाँ पहुँचा',
   followOf: (title) => `देखें, कहाँ पहुँचा: ${title}`,
   withdraw: 'वापस लें',
@@ -82,7 +83,7 @@ export const heldPage: Words<typeof english.heldPage> = {
   mailOf: (kind) => mailKinds[kind] ?? 'आपने जो भेजा, उसके बारे में',
   consents: 'आपने किन बातों पर सहमति दी',
   consentTo: (kind, title) => {
-    if (kind === 'alerts') return 'जब आपने ईमेल पर नई जॉब कन्फ़र्म की';
+    if (kind === 'alerts') return 'जब आपने जॉब अलर्ट कन्फ़र्म किया';
     return title ? `इसके साथ: ${title}` : 'आपने जो भेजा, उसके साथ';
   },
   moment: indianMoment,

@@ -3,19 +3,20 @@ import type { Words } from '../words';
 
 export const appointmentWords: Words<typeof english.appointmentWords> = {
   names: { interview: 'ಇಂಟರ್ವ್ಯೂ', joining: 'ಕೆಲಸದ ಮೊದಲ ದಿನ' },
-  modes: { 'in-person': 'ಮುಖಾಮುಖಿ', video: 'ವೀಡಿಯೊ ಕರೆಯಲ್ಲಿ', phone: 'ಫೋನ್‌ನಲ್ಲಿ' },
+  modes: { 'in-person': 'ನೇರವಾಗಿ ಬಂದು', video: 'ವೀಡಿಯೊ ಕರೆಯಲ್ಲಿ', phone: 'ಫೋನ್‌ನಲ್ಲಿ' },
   when: 'ಯಾವಾಗ',
   how: 'ಹೇಗೆ',
   where: 'ಎಲ್ಲಿ',
   intro: {
     interview: 'ನಿಮ್ಮನ್ನು ಇಂಟರ್ವ್ಯೂಗೆ ಕರೆದಿದ್ದಾರೆ.',
-    joining: 'ನಿಮಗೆ ಈ ಕೆಲಸದ ಆಫರ್ ಬಂದಿದೆ, ಕೆಲಸದ ಮೊದಲ ದಿನ ನಿಗದಿಯಾಗಿದೆ.',
+    joining: 'ನಿಮಗೆ ಈ ಕೆಲಸ ಸಿಗುತ್ತಿದೆ, ಕೆಲಸದ ಮೊದಲ ದಿನವೂ ನಿಗದಿಯಾಗಿದೆ.',
   },
   off: {
     interview: 'ಈ ಇಂಟರ್ವ್ಯೂ ಈ ಸಮಯಕ್ಕೆ ನಡೆಯುವುದಿಲ್ಲ.',
-    joining: 'ಕೆಲಸದ ಮೊದಲ ದಿನ ಈಗ ಇದಲ್ಲ.',
+    joining: 'ಕೆಲಸ ಈ ದಿನ ಶುರುವಾಗುವುದಿಲ್ಲ.',
   },
   offSubject: (subject) => `ರದ್ದಾಗಿದೆ: ${subject}`,
+  movedSubject: (subject) => `ಹೊಸ ಸಮಯ: ${subject}`,
   instead: 'ಹೊಸ ದಿನಾಂಕ:',
   reminder: (subject) => `ನೆನಪಿರಲಿ: ${subject}`,
   confirm: 'ನಾನು ಬರುತ್ತೇನೆ',

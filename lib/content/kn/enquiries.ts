@@ -1,7 +1,7 @@
-import { joinWords } from '../../base/text/join-words';
 import { claims } from '../claims';
 import type * as english from '../enquiries';
 import { cityOf, identity } from '../identity';
+import { saidLocation } from '../names';
 import { clause } from '../said';
 import type { Words } from '../words';
 import { timeSpan } from './facts';
@@ -17,7 +17,7 @@ export const contact: Words<typeof english.contact> = {
 };
 
 export const contactDescription: Words<typeof english.contactDescription> = (lead) =>
-  `${lead} ${identity.legalName}: ಫೋನ್, ಇಮೇಲ್, ಆಫೀಸ್ (${joinWords(identity.offices.map(cityOf))}), ಮತ್ತು ನಮಗೆ ಬರೆಯುವ ಫಾರ್ಮ್.`;
+  `${lead} ${identity.legalName}: ಫೋನ್, ಇಮೇಲ್, ಆಫೀಸ್ (${identity.offices.map((office) => saidLocation(cityOf(office))).join(', ')}), ಮತ್ತು ನಮಗೆ ಬರೆಯುವ ಫಾರ್ಮ್.`;
 
 type ReportedJob = { id: string; title: string; company: string };
 

@@ -26,7 +26,8 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
 const SPAN = /^([a-z]+|\d+(?:[–-]\d+)?)[ -]((?:working|business) )?(minute|hour|day|week|month)s?$/i;
 
 /** "two working days" in the locative case, "ಎರಡು ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ", or in the genitive. */
-export function timeSpan(text: string, as: 'when' | 'of' = 'when'): string {
+export function timeSpan(text: string | undefined, as: 'when' | 'of' = 'when'): string | undefined {
+  if (text === undefined) return undefined;
   const [, count = '', working, unit = ''] = SPAN.exec(text.trim()) ?? [];
   const said = /\d/.test(count) ? count : NUMBERS[count.toLowerCase()];
   const [one, many] = UNITS[unit.toLowerCase()] ?? [];
@@ -52,7 +53,7 @@ const DAYS: Readonly<Record<string, string>> = {
   and: 'ಮತ್ತು',
 };
 
-/** "ಸೋಮವಾರ – ಶನಿವಾರ", "ಬೆಳಗ್ಗೆ 9:30 – ಸಂಜೆ 6" for "Monday to Saturday", "9:30 to 18:00". */
+/** "ಸೋಮವಾರ – ಶನಿವಾರ", "ಬೆಳಗ್ಗೆ 9:30 – ಸಂಜೆ 6:00" for "Monday to Saturday", "9:30 to 18:00". */
 export const openingTimes = (text: string): string =>
   text
     .replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word)
@@ -85,14 +86,14 @@ export const facts: Readonly<Record<string, string>> = {
   'Payroll services': 'ಸಂಬಳ ಸೇವೆ',
   'Hiring services': 'ನೇಮಕಾತಿ ಸೇವೆ',
   'Compliance services': 'ಕಾನೂನು ಪಾಲನೆ ಸೇವೆ',
-  'HR shared services': 'HR ದಿನದ ಕೆಲಸ',
+  'HR shared services': 'ಎಚ್‌ಆರ್ ದಿನದ ಕೆಲಸ',
   'Learning and development': 'ತರಬೇತಿ',
   'Background verification': 'ಹಿನ್ನೆಲೆ ಪರಿಶೀಲನೆ',
   'Work together first, then hire': 'ಮೊದಲು ಜೊತೆಗೆ ಕೆಲಸ, ನಂತರ ನೇಮಕ',
   'Salaries and statutory deposits': 'ಸಂಬಳ, PF ಮತ್ತು ESI',
   'Permanent, contract and executive': 'ಕಾಯಂ, ಕಾಂಟ್ರಾಕ್ಟ್ ಮತ್ತು ದೊಡ್ಡ ಹುದ್ದೆಗಳು',
   'Registrations, returns and audits': 'ನೋಂದಣಿ, ರಿಟರ್ನ್ ಮತ್ತು ಆಡಿಟ್',
-  'HR operations and a helpdesk': 'HR ಕೆಲಸ ಮತ್ತು ಸಹಾಯವಾಣಿ',
+  'HR operations and a helpdesk': 'ಎಚ್‌ಆರ್ ಕೆಲಸ ಮತ್ತು ಸಹಾಯವಾಣಿ',
   'Induction to technical training': 'ಮೊದಲ ದಿನದಿಂದ ತಾಂತ್ರಿಕ ತರಬೇತಿವರೆಗೆ',
   'Identity, education and employment': 'ಗುರುತು, ವಿದ್ಯಾಭ್ಯಾಸ ಮತ್ತು ಹಿಂದಿನ ಕೆಲಸ',
 };

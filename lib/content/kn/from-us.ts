@@ -6,7 +6,7 @@ const { website, phone } = identity;
 
 export const fromUs: Words<typeof english.fromUs> = {
   heading: 'ಈ ಕರೆ ನಮ್ಮದೇ?',
-  link: 'ಕರೆ ಮಾಡಿದವರು ನಮ್ಮವರೇ?',
+  link: 'ಕರೆ ಮಾಡಿದವರು ನಮ್ಮವರೇ? ಪರಿಶೀಲಿಸಿ',
   inBrief: `ನಮ್ಮ ವೆಬ್‌ಸೈಟ್ ${website.label}, ನಮ್ಮ ಫೋನ್ ನಂಬರ್ ${phone.label}.`,
   money: 'ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಕೇಳುವುದಿಲ್ಲ; ನಮ್ಮ ಹೆಸರಿನಲ್ಲಿ ಬೇರೆ ಯಾರೂ ಕೇಳುವಂತಿಲ್ಲ.',
   published: 'ನಾವು ಪ್ರಕಟಿಸಿರುವುದು ಇವು ಮಾತ್ರ:',

@@ -11,6 +11,6 @@ const PARTS: DayParts = [
 ];
 
 export const timeOfDay: Words<typeof english.timeOfDay> = (hours, minutes) =>
-  withDayPart(PARTS, hours, minutes);
+  withDayPart(PARTS, hours, minutes) + (minutes ? '' : ':00');
 
 export const dateAndTime = (date: string, time: string) => `${date}, ${time}`;

@@ -8,7 +8,7 @@ export const jobAlertPage: Words<typeof english.jobAlertPage> = {
   allJobs: 'ಎಲ್ಲ ಹೊಸ ಕೆಲಸಗಳು',
   search: { keyword: 'ಯಾವ ಕೆಲಸ', category: 'ವಿಭಾಗ', location: 'ಸ್ಥಳ', others: 'ಮಾತ್ರ' },
   formHeading: 'ಎಲ್ಲಿಗೆ ಕಳುಹಿಸಬೇಕು?',
-  submit: 'ಹೊಸ ಕೆಲಸ ಕಳುಹಿಸಿ',
+  submit: 'ಹೊಸ ಕೆಲಸಗಳನ್ನು ಇಮೇಲ್‌ನಲ್ಲಿ ಪಡೆಯಿರಿ',
 };
 
 export const confirmAlertPage: Words<typeof english.confirmAlertPage> = {
@@ -45,5 +45,5 @@ export const unsubscribePage: Words<typeof english.unsubscribePage> = {
 
 export const alertProblem: Words<typeof english.alertProblem> = {
   heading: 'ಇದು ಆಗಲಿಲ್ಲ',
-  text: 'ನಮ್ಮ ಕೆಲಸಗಳ ಸೇವೆ ಸ್ಪಂದಿಸುತ್ತಿಲ್ಲ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮೇಲ್‌ನ ಲಿಂಕ್ ಮತ್ತೆ ತೆರೆಯಿರಿ.',
+  text: 'ನಮ್ಮ ಸಿಸ್ಟಮ್ ಈಗ ನಡೆಯುತ್ತಿಲ್ಲ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮೇಲ್‌ನ ಲಿಂಕ್ ಮತ್ತೆ ತೆರೆಯಿರಿ.',
 };

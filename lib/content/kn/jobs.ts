@@ -19,7 +19,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
       ...whatOf(search),
       total === 1 ? 'ಕೆಲಸ' : 'ಕೆಲಸಗಳು',
       ...fieldOf(search),
-    ].join(' ') + (mentions > 0 ? `, ಇನ್ನು ${mentionedIn(mentions)} ಇದರ ಉಲ್ಲೇಖವಿದೆ` : ''),
+    ].join(' ') + (mentions > 0 ? `, ಇನ್ನೂ ${mentionedIn(mentions)} ಈ ಪದ ಇದೆ` : ''),
   onlyMentions: (mentions, { isFiltered, ...search }) =>
     [
       isFiltered ? 'ಈ ಫಿಲ್ಟರ್‌ಗಳಿಗೆ' : 'ಈಗ',
@@ -27,7 +27,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
       ...whatOf(search),
       'ಕೆಲಸ ಇಲ್ಲ',
       ...fieldOf(search),
-    ].join(' ') + `. ${mentionedIn(mentions)} “${search.keyword}” ಉಲ್ಲೇಖವಿದೆ`,
+    ].join(' ') + `. ${mentionedIn(mentions)} “${search.keyword}” ಎಂಬ ಪದ ಇದೆ`,
   none: ({ isFiltered, ...search }, instead) => {
     const terms = [...placeOf(search), ...whatOf(search)];
     const filters = isFiltered || terms.length === 0 ? ['ಈ ಫಿಲ್ಟರ್‌ಗಳಿಗೆ'] : [];
@@ -54,7 +54,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   },
   failed: {
     heading: 'ಕೆಲಸಗಳನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ',
-    text: 'ನಮ್ಮ ಕೆಲಸಗಳ ಪಟ್ಟಿ ಸ್ಪಂದಿಸುತ್ತಿಲ್ಲ. ತೊಂದರೆ ನಮ್ಮ ಕಡೆಯಿಂದ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    text: 'ನಮ್ಮ ಕೆಲಸಗಳ ಪಟ್ಟಿ ಈಗ ತೆರೆಯುತ್ತಿಲ್ಲ. ತೊಂದರೆ ನಮ್ಮ ಕಡೆಯಿಂದ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     action: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   },
 };
@@ -245,7 +245,7 @@ export const applyPage: Words<typeof english.applyPage> = {
   },
   failed: {
     heading: 'ಈ ಕೆಲಸವನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ',
-    text: 'ನಮ್ಮ ಕೆಲಸಗಳ ಪಟ್ಟಿ ಸ್ಪಂದಿಸುತ್ತಿಲ್ಲ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    text: 'ನಮ್ಮ ಕೆಲಸಗಳ ಪಟ್ಟಿ ಈಗ ತೆರೆಯುತ್ತಿಲ್ಲ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     action: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   },
   submit: 'ಅರ್ಜಿ ಕಳುಹಿಸಿ',

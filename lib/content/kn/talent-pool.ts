@@ -2,7 +2,7 @@ import type * as english from '../talent-pool';
 import type { Words } from '../words';
 
 export const talentPool: Words<typeof english.talentPool> = {
-  job: 'ಟ್ಯಾಲೆಂಟ್ ಪೂಲ್',
+  job: 'ನೋಂದಾಯಿಸಿದ ಬಯೋಡೇಟಾ',
   title: 'ಬಯೋಡೇಟಾ ನೋಂದಾಯಿಸಿ',
   link: 'ಬಯೋಡೇಟಾ ನೋಂದಾಯಿಸಿ',
   lead: 'ಇಂದು ನಿಮಗೆ ಹೊಂದುವ ಕೆಲಸ ಇಲ್ಲವೇ? ಬಯೋಡೇಟಾ ನೀಡಿ, ಯಾವ ಕೆಲಸ ಬೇಕು ಎಂದು ತಿಳಿಸಿ. ಉಚಿತ, ಖಾತೆ ಬೇಡ. ನೀವು ಒಪ್ಪದೆ ಯಾವ ಕಂಪನಿಗೂ ಬಯೋಡೇಟಾ ಸಿಗುವುದಿಲ್ಲ.',

@@ -1,3 +1,4 @@
+import { fileSize } from '../../base/text/file-size';
 import type { ShownState } from '../../contract/application-status';
 import { indianDate } from '../../base/mail/indian-time';
 import { indianMoment } from '../indian-moment';
@@ -45,7 +46,7 @@ export const mailKinds: Words<typeof english.mailKinds> = {
   staff: 'ನಮ್ಮ ಸಿಬ್ಬಂದಿಗೆ, ನೀವು ಕಳುಹಿಸಿದ್ದರ ಜೊತೆ',
   receipt: 'ನಿಮಗೆ, ಅದು ನಮಗೆ ಬಂದಿದೆ ಎಂದು',
   ended: 'ನಿಮಗೆ, ಅರ್ಜಿಯ ಫಲಿತಾಂಶದ ಜೊತೆ',
-  published: 'ನಿಮಗೆ, ನಿಮ್ಮ ಕೆಲಸ ಸೈಟ್‌ನಲ್ಲಿದೆ ಎಂದು',
+  published: 'ನಿಮಗೆ, ನಿಮ್ಮ ಜಾಹೀರಾತು ಸೈಟ್‌ನಲ್ಲಿದೆ ಎಂದು',
   withdrawn: 'ನಮ್ಮ ಸಿಬ್ಬಂದಿಗೆ, ನೀವು ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆದಿದ್ದೀರಿ ಎಂದು',
   'alert-confirm': 'ನಿಮಗೆ, ಜಾಬ್ ಅಲರ್ಟ್ ಖಚಿತಪಡಿಸಲು',
   alert: 'ನಿಮಗೆ, ಹೊಸ ಕೆಲಸಗಳ ಜೊತೆ',
@@ -68,7 +69,7 @@ export const heldPage: Words<typeof english.heldPage> = {
   state: 'ಸ್ಥಿತಿ',
   stateOf: (state) => stateNames[state as ShownState] ?? state,
   cv: 'ಬಯೋಡೇಟಾ',
-  cvOf: ({ name, size }) => `${name}, ${Math.max(1, Math.round(size / 1024))} kB`,
+  cvOf: ({ name, size }) => `${name}, ${fileSize(size)}`,
   follow: 'ಎಲ್ಲಿಗೆ ಬಂದಿದೆ, ನೋಡಿ',
   followOf: (title) => `ಎಲ್ಲಿಗೆ ಬಂದಿದೆ, ನೋಡಿ: ${title}`,
   withdraw: 'ವಾಪಸ್ ಪಡೆಯಿರಿ',
@@ -82,7 +83,7 @@ export const heldPage: Words<typeof english.heldPage> = {
   mailOf: (kind) => mailKinds[kind] ?? 'ನೀವು ಕಳುಹಿಸಿದ್ದರ ಬಗ್ಗೆ',
   consents: 'ನೀವು ಒಪ್ಪಿದ್ದು',
   consentTo: (kind, title) => {
-    if (kind === 'alerts') return 'ಇಮೇಲ್‌ನಲ್ಲಿ ಹೊಸ ಕೆಲಸಗಳನ್ನು ಖಚಿತಪಡಿಸಿದಾಗ';
+    if (kind === 'alerts') return 'ಜಾಬ್ ಅಲರ್ಟ್ ಖಚಿತಪಡಿಸಿದಾಗ';
     return title ? `ಇದರ ಜೊತೆ: ${title}` : 'ನೀವು ಕಳುಹಿಸಿದ್ದರ ಜೊತೆ';
   },
   moment: indianMoment,
@@ -177,7 +178,7 @@ export const endedLink: Words<typeof english.endedLink> = {
 
 export const stepProblems: Words<typeof english.stepProblems> = {
   tooMany: 'ಸ್ವಲ್ಪ ಸಮಯದಲ್ಲಿ ತುಂಬ ಬಾರಿ ಪ್ರಯತ್ನಿಸಲಾಗಿದೆ. ಹಿಂದಕ್ಕೆ ಹೋಗಿ, ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  unavailable: 'ಇದು ಆಗಲಿಲ್ಲ: ನಮ್ಮ ನೇಮಕಾತಿ ಸಿಸ್ಟಮ್ ಸ್ಪಂದಿಸುತ್ತಿಲ್ಲ. ಏನೂ ಬದಲಾಗಿಲ್ಲ. ಹಿಂದಕ್ಕೆ ಹೋಗಿ, ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  unavailable: 'ಇದು ಆಗಲಿಲ್ಲ: ನಮ್ಮ ನೇಮಕಾತಿ ಸಿಸ್ಟಮ್ ಈಗ ನಡೆಯುತ್ತಿಲ್ಲ. ಏನೂ ಬದಲಾಗಿಲ್ಲ. ಹಿಂದಕ್ಕೆ ಹೋಗಿ, ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
 };
 
 export const heldFields: Words<typeof english.heldFields> = {

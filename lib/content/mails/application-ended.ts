@@ -2,7 +2,7 @@ import type { ShownState } from '../../contract/application-status';
 import type { MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
 import { candidateEnd, facts, candidateWords, link, text } from './shared';
-import { saidInLanguages } from '../said-in-languages';
+import { saidInLanguages } from '../words';
 
 /** Outcomes that are mailed to the candidate. */
 type MailedOutcome = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;

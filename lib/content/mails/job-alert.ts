@@ -5,8 +5,7 @@ import type { JobFilters } from '../../contract/filters';
 import { filterLabel, jobFilters } from '../job-filters';
 import { identity } from '../identity';
 import { candidateEnd, candidateWords, jobItems, link, type MailedJob, text } from './shared';
-import { saidInLanguages } from '../said-in-languages';
-import { inLanguages } from '../words';
+import { inLanguages, saidInLanguages } from '../words';
 
 /** An alert's search; `category` and `city` are names, '' if not set. */
 export type Wish = {

@@ -1,7 +1,7 @@
 import type { MailDocument } from '../../base/mail/document';
 import { identity } from '../identity';
 import { candidateEnd, candidateWords, link, text } from './shared';
-import { saidInLanguages } from '../said-in-languages';
+import { saidInLanguages } from '../words';
 
 /** Mails an address the link to its data. */
 export const yourDataMail = saidInLanguages('yourDataMail', yourDataMailInEnglish);

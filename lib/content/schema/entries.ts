@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { atMost, filled, publicFile, pullQuote, sampleMark, someOf, webAddress } from './primitives';
+import { fields } from '../site/field-problems';
+import { atMost, filled, listOf, publicFile, pullQuote, sampleMark, someOf, webAddress } from './primitives';
 import { withEach } from '../../base/keys';
 
-const person = z.strictObject({
+const person = fields({
   /** If absent, the role represents the person. */
   name: filled.optional(),
   role: filled,
@@ -11,29 +12,33 @@ const person = z.strictObject({
   photo: publicFile.optional(),
   sample: sampleMark,
 });
-const unlikeOthers = <T>(name: string, of: (entry: T) => string) =>
-  z.custom<T[]>().superRefine((entries, context) => {
-    entries.forEach((entry, index) => {
-      if (entries.findIndex((other) => of(other) === of(entry)) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [index, name],
-          message: 'is the same as of an earlier entry',
-        });
-    });
+
+type Named = readonly [name: string, ...path: PropertyKey[]];
+
+/** Refuses the second of two entries with the same name. */
+const refuseTwins = ({ addIssue }: z.RefinementCtx, entries: readonly Named[]) =>
+  entries.forEach(([name, ...path], index) => {
+    if (entries.findIndex(([other]) => other === name) < index)
+      addIssue({ code: 'custom', path, message: 'is the same as of an earlier entry' });
   });
 
 /** People, identified by name or role. */
-const people = z
-  .array(person, 'must be a list')
-  .pipe(unlikeOthers<z.output<typeof person>>('role', ({ name, role }) => name ?? role));
+const people = listOf(person).superRefine((all, context) =>
+  refuseTwins(
+    context,
+    all.map(({ name, role }, index) => [name ?? role, index, 'role']),
+  ),
+);
 
-const client = z.strictObject({ name: filled, image: publicFile, sample: sampleMark });
-export const clientsSchema = z
-  .array(client, 'must be a list')
-  .pipe(unlikeOthers<z.output<typeof client>>('name', ({ name }) => name));
+const client = fields({ name: filled, image: publicFile, sample: sampleMark });
+export const clientsSchema = listOf(client).superRefine((all, context) =>
+  refuseTwins(
+    context,
+    all.map(({ name }, index) => [name, index, 'name']),
+  ),
+);
 
-const testimonial = z.strictObject({
+const testimonial = fields({
   /** The displayed excerpt. */
   quote: pullQuote,
   /** The full text, behind 'Read more'. */
@@ -42,9 +47,12 @@ const testimonial = z.strictObject({
   company: filled,
   sample: sampleMark,
 });
-export const testimonialsSchema = z
-  .array(testimonial, 'must be a list')
-  .pipe(unlikeOthers<z.output<typeof testimonial>>('quote', ({ quote }) => quote));
+export const testimonialsSchema = listOf(testimonial).superRefine((all, context) =>
+  refuseTwins(
+    context,
+    all.map(({ quote }, index) => [quote, index, 'quote']),
+  ),
+);
 
 const question = z.object({
   id: z.string('must be a text').regex(/^[a-z0-9-]+$/, 'must be made of a-z, 0-9 and hyphens'),
@@ -53,51 +61,49 @@ const question = z.object({
 });
 /** Groups of questions, each with a unique id. */
 export const faqSchema = someOf(z.object({ title: filled, items: someOf(question) })).superRefine(
-  (groups, context) => {
-    const seen = new Set<string>();
-    groups.forEach(({ items }, group) =>
-      items.forEach(({ id }, item) => {
-        if (seen.has(id))
-          context.addIssue({
-            code: 'custom',
-            path: [group, 'items', item, 'id'],
-            message: 'is the same as of an earlier question',
-          });
-        seen.add(id);
-      }),
-    );
-  },
+  (groups, context) =>
+    refuseTwins(
+      context,
+      groups.flatMap(({ items }, group) =>
+        items.map(({ id }, item): Named => [id, group, 'items', item, 'id']),
+      ),
+    ),
 );
 
-/** The counters of the home page. */
-const countersSchema = z.array(
-  z.strictObject({
-    target: z.number('must be a number').int('must be a whole number').min(0, 'must not be below 0'),
-    label: filled,
-  }),
-  'must be a list',
-);
+/** A counter of the home page. */
+const counter = fields({
+  target: z.number('must be a number').int('must be a whole number').min(0, 'must not be below 0'),
+  label: filled,
+});
 
 /** team.yaml. Sections without people are omitted. */
-export const teamSchema = z.strictObject({ leaders: people.default([]), members: people.default([]) });
+export const teamSchema = fields({ leaders: people.default([]), members: people.default([]) });
 
 /** The claims in claims.yaml. Omitted ones appear nowhere. */
 export const claimNames = [
-  ...(['candidatesIn', 'traditionalHiring', 'contractConversion', 'vettedProfessionals'] as const),
-  ...(['payrollProcessing', 'inHousePayroll', 'payrollTimeSaved', 'backgroundChecks'] as const),
-  ...(['enquiryReply', 'freeConsultation', 'hrScale'] as const),
+  'candidatesIn',
+  'traditionalHiring',
+  'contractConversion',
+  'vettedProfessionals',
+  'payrollProcessing',
+  'inHousePayroll',
+  'payrollTimeSaved',
+  'backgroundChecks',
+  'enquiryReply',
+  'freeConsultation',
+  'hrScale',
 ] as const;
-export const claimsSchema = z.strictObject({
+export const claimsSchema = fields({
   sample: sampleMark,
   ...withEach(claimNames, () => filled.optional()),
   /** Whether the agency's recruiters use software that compares CVs with vacancies; this program contains none. */
   matchingSoftware: z.boolean('must be true or false').default(false),
   /** Whether applicants are asked for current and expected pay (optional). */
   askPay: z.boolean('must be true or false').default(false),
-  counters: countersSchema.default([]),
+  counters: listOf(counter).default([]),
 });
 
-const registration = z.strictObject({ kind: filled, number: filled, validUntil: filled.optional() });
+const registration = fields({ kind: filled, number: filled, validUntil: filled.optional() });
 
 const rating = z
   .strictObject({
@@ -110,13 +116,13 @@ const rating = z
   })
   .refine(({ value, best }) => value <= best, { path: ['value'], error: 'must not be above the best' });
 
-export const caseStudySchema = z.strictObject({ client: filled, need: filled, work: filled, result: filled });
+export const caseStudySchema = fields({ client: filled, need: filled, work: filled, result: filled });
 
 /** credentials.yaml. */
-export const credentialsSchema = z.strictObject({
-  registrations: z.array(registration, 'must be a list').default([]),
+export const credentialsSchema = fields({
+  registrations: listOf(registration).default([]),
   rating: rating.nullable().default(null),
-  cases: z.array(caseStudySchema, 'must be a list').default([]),
+  cases: listOf(caseStudySchema).default([]),
   /** Of the office, the team, a client's floor. */
-  photographs: z.array(z.strictObject({ file: publicFile, caption: filled }), 'must be a list').default([]),
+  photographs: listOf(fields({ file: publicFile, caption: filled })).default([]),
 });

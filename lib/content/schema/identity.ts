@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fields } from '../site/field-problems';
 import { atMost, description, filled, publicFile, someOf, timeOfDay, webAddress } from './primitives';
 
 /** Profiles with an icon. */
@@ -6,7 +7,7 @@ const SOCIAL_NAMES = ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X'] as c
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const weekday = z.enum(WEEK, 'must be a day such as Monday');
 
-const office = z.strictObject({
+const office = fields({
   kind: filled,
   street: someOf(filled),
   locality: filled,
@@ -18,13 +19,13 @@ const office = z.strictObject({
   region: filled,
 });
 
-const hours = z.strictObject({
+const hours = fields({
   days: filled,
   hours: filled,
-  opening: z.strictObject({ days: someOf(weekday), opens: timeOfDay, closes: timeOfDay }).optional(),
+  opening: fields({ days: someOf(weekday), opens: timeOfDay, closes: timeOfDay }).optional(),
 });
 
-const phone = z.strictObject({
+const phone = fields({
   label: filled,
   /** In dialable form. */
   number: z
@@ -37,7 +38,7 @@ const email = z.email('must be an email address');
 const socialName = z.enum(SOCIAL_NAMES, `must be one of ${SOCIAL_NAMES.join(', ')}`);
 
 /** identity.yaml. */
-export const identitySchema = z.strictObject({
+export const identitySchema = fields({
   /** Short name, in the header and page titles. */
   name: atMost(40, 'must fit in the header'),
   legalName: filled,
@@ -50,24 +51,23 @@ export const identitySchema = z.strictObject({
   logo: publicFile.refine((path) => path.endsWith('.svg'), 'must be an SVG: icons are drawn from it'),
   /** Whether to show the name beside the logo; by default unless the logo is wide enough to be a wordmark. */
   nameBesideLogo: z.boolean('must be true or false').optional(),
-  servesFrom: z.strictObject({ city: filled, text: filled }),
+  servesFrom: fields({ city: filled, text: filled }),
   /** All in India. */
   offices: someOf(office),
   /** Place of jurisdiction and arbitration; by default the first office's city. */
   courts: filled.optional(),
   /** The contact page's map; loaded only on request. */
-  map: z.strictObject({ embedUrl: webAddress, pageUrl: webAddress }).nullable().default(null),
-  website: z.strictObject({ label: filled, url: webAddress }),
+  map: fields({ embedUrl: webAddress, pageUrl: webAddress }).nullable().default(null),
+  website: fields({ label: filled, url: webAddress }),
   phone,
   /** WhatsApp number. */
   whatsapp: phone.nullable().default(null),
   email,
   /** Grievance officer for personal data (name or role), with the response time. */
-  grievance: z.strictObject({ contact: filled, address: filled, email, answersWithin: filled }),
-  social: z.array(z.strictObject({ name: socialName, url: webAddress }), 'must be a list').default([]),
+  grievance: fields({ contact: filled, address: filled, email, answersWithin: filled }),
+  social: z.array(fields({ name: socialName, url: webAddress }), 'must be a list').default([]),
   /** `opening` is for search engines; days not listed are closed. */
   businessHours: someOf(hours),
   /** The site's developer, credited in the footer. */
-  developer: z.strictObject({ name: filled, url: webAddress }).nullable().default(null),
+  developer: fields({ name: filled, url: webAddress }).nullable().default(null),
 });
-export type Identity = z.output<typeof identitySchema>;

@@ -1,22 +1,45 @@
 import { z } from 'zod';
+import { fields } from '../site/field-problems';
 import { caseStudySchema } from './entries';
 import { atMost, description, filled, pullQuote, sampleMark, someOf } from './primitives';
 import { signatureSchema } from './signature';
 
 /** Drawings of service pages and articles; each is used once. */
 export const illustrationNames = [
-  ...(['doorway', 'steps', 'ledger', 'shield', 'compass', 'lamp', 'bridge', 'seal'] as const),
+  'doorway',
+  'steps',
+  'ledger',
+  'shield',
+  'compass',
+  'lamp',
+  'bridge',
+  'seal',
 ] as const;
 
 /** Icons for services: symbols in icons.svg. */
-export const serviceIcons = [
-  ...(['contract', 'payroll', 'hiring', 'compliance', 'helpdesk', 'learning', 'verification'] as const),
-  ...(['award', 'eye', 'idea', 'target', 'globe', 'search', 'star', 'check', 'phone', 'mail'] as const),
+const serviceIcons = [
+  'contract',
+  'payroll',
+  'hiring',
+  'compliance',
+  'helpdesk',
+  'learning',
+  'verification',
+  'award',
+  'eye',
+  'idea',
+  'target',
+  'globe',
+  'search',
+  'star',
+  'check',
+  'phone',
+  'mail',
 ] as const;
 
 const heading = filled;
 const intro = filled.optional();
-const titled = z.strictObject({ title: filled, text: filled });
+const titled = fields({ title: filled, text: filled });
 const cells = { columns: someOf(filled), rows: someOf(z.array(filled)) };
 
 /** Rejects rows whose number of cells differs from the columns. */
@@ -31,13 +54,13 @@ function checkCells({ columns, rows }: { columns: string[]; rows: string[][] }, 
   });
 }
 
-const table = z.strictObject({ kind: z.literal('table'), heading, intro, ...cells }).superRefine(checkCells);
+const table = fields({ kind: z.literal('table'), heading, intro, ...cells }).superRefine(checkCells);
 
 const block = z.discriminatedUnion(
   'kind',
   [
     // Text, beside an illustration if there is one.
-    z.strictObject({
+    fields({
       kind: z.literal('media'),
       heading,
       paragraphs: someOf(filled),
@@ -49,23 +72,23 @@ const block = z.discriminatedUnion(
       side: z.enum(['left', 'right'], 'must be left or right'),
     }),
     // A grid of 3 to 8 short cards.
-    z.strictObject({ kind: z.literal('cards'), heading, intro, cards: someOf(titled) }),
+    fields({ kind: z.literal('cards'), heading, intro, cards: someOf(titled) }),
     // A checklist of 4 to 10 lines.
-    z.strictObject({ kind: z.literal('list'), heading, intro, items: someOf(filled) }),
+    fields({ kind: z.literal('list'), heading, intro, items: someOf(filled) }),
     // Numbered steps, in order.
-    z.strictObject({ kind: z.literal('steps'), heading, intro, steps: someOf(titled) }),
+    fields({ kind: z.literal('steps'), heading, intro, steps: someOf(titled) }),
     // Two approaches side by side; the first is ours.
-    z.strictObject({
+    fields({
       kind: z.literal('comparison'),
       heading,
       intro,
       columns: z.tuple([filled, filled], 'must be two texts'),
-      rows: someOf(z.strictObject({ label: filled, ours: filled, theirs: filled })),
+      rows: someOf(fields({ label: filled, ours: filled, theirs: filled })),
     }),
     // On phones two or three columns fit.
     table,
     // A pull quote of 8 to 12 words, with the full `text` behind 'Read more'.
-    z.strictObject({
+    fields({
       kind: z.literal('quote'),
       quote: pullQuote,
       text: filled,
@@ -73,15 +96,15 @@ const block = z.discriminatedUnion(
       sample: sampleMark,
     }),
     // Disclosures with answers, which may end in a list or a three-column table.
-    z.strictObject({
+    fields({
       kind: z.literal('questions'),
       heading,
       items: someOf(
-        z.strictObject({
+        fields({
           question: filled,
           answer: someOf(filled),
           bullets: someOf(filled).optional(),
-          table: z.strictObject(cells).superRefine(checkCells).optional(),
+          table: fields(cells).superRefine(checkCells).optional(),
         }),
       ),
     }),
@@ -90,7 +113,7 @@ const block = z.discriminatedUnion(
 );
 
 /** A service: a file in services/ of the agency's folder. */
-export const servicePageSchema = z.strictObject({
+export const servicePageSchema = fields({
   /** The page's path, e.g. "/payroll". */
   path: z
     .string('must be a text')
@@ -108,7 +131,7 @@ export const servicePageSchema = z.strictObject({
   /** One sentence for the home page's card. */
   summary: filled,
   /** The page's strongest claim, set large in the banner. */
-  figure: z.strictObject({ value: atMost(24, 'is set large'), label: filled }).optional(),
+  figure: fields({ value: atMost(24, 'is set large'), label: filled }).optional(),
   /** A section unique to this page. */
   signature: signatureSchema.optional(),
   blocks: someOf(block),

@@ -1,21 +1,22 @@
 import { z } from 'zod';
+import { fields } from '../site/field-problems';
 import { filled, someOf } from './primitives';
 
-const titled = z.strictObject({ title: filled, text: filled });
-const lines = z.strictObject({
+const titled = fields({ title: filled, text: filled });
+const lines = fields({
   heading: filled,
-  lines: someOf(z.strictObject({ label: filled, amount: z.number('must be a number').int().min(0) })),
+  lines: someOf(fields({ label: filled, amount: z.number('must be a number').int().min(0) })),
   total: filled,
 });
 const common = { heading: filled, intro: filled.optional() };
-const claim = z.strictObject({ value: filled, label: filled });
+const claim = fields({ value: filled, label: filled });
 
 /** Sections unique to one service page. */
 export const signatureSchema = z.discriminatedUnion(
   'kind',
   [
     // Three doors in a row, after a first stretch of some days.
-    z.strictObject({
+    fields({
       kind: z.literal('arch-line'),
       ...common,
       reach: claim.optional(),
@@ -23,13 +24,11 @@ export const signatureSchema = z.discriminatedUnion(
       end: claim.optional(),
     }),
     // Marked days of a 30-day month, and a payslip whose totals must add up.
-    z.strictObject({
+    fields({
       kind: z.literal('payroll-month'),
       ...common,
-      days: someOf(
-        z.strictObject({ day: z.number().int().min(1).max(30, 'must be a day up to 30'), text: filled }),
-      ),
-      payslip: z.strictObject({
+      days: someOf(fields({ day: z.number().int().min(1).max(30, 'must be a day up to 30'), text: filled })),
+      payslip: fields({
         title: filled,
         /** Marks it as a specimen. */
         specimen: filled,
@@ -41,26 +40,26 @@ export const signatureSchema = z.discriminatedUnion(
       }),
     }),
     // Narrowing stages, in order.
-    z.strictObject({
+    fields({
       kind: z.literal('funnel'),
       ...common,
       stages: someOf(titled.extend({ figure: filled.optional() })),
     }),
     // Steps from the smallest to the largest size.
-    z.strictObject({
+    fields({
       kind: z.literal('growth-steps'),
       ...common,
       steps: someOf(titled.extend({ size: filled })),
     }),
     // Pairs of before and after.
-    z.strictObject({
+    fields({
       kind: z.literal('before-and-after'),
       ...common,
-      columns: z.strictObject({ before: filled, after: filled }),
-      pairs: someOf(z.strictObject({ subject: filled, before: filled, after: filled })),
+      columns: fields({ before: filled, after: filled }),
+      pairs: someOf(fields({ subject: filled, before: filled, after: filled })),
     }),
     // A specimen consent form with a seal.
-    z.strictObject({
+    fields({
       kind: z.literal('consent-list'),
       ...common,
       title: filled,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fields } from '../site/field-problems';
 import { samplePalette } from '../theme/palette';
 import { publicFile } from './primitives';
 import { keysOf, withEach } from '../../base/keys';
@@ -14,16 +15,17 @@ const colours = withEach(keysOf(samplePalette), () => colour.optional());
 const FONTS = ['bricolage-grotesque', 'inter', 'system', 'serif'];
 
 /** A built-in font, or the path of the agency's font file. */
-const font = z
-  .string('must be a text')
-  .refine(
-    (name) => FONTS.includes(name) || (name.endsWith('.woff2') && publicFile.safeParse(name).success),
-    `must be ${FONTS.join(', ')}, or a .woff2 file of public/, named from its "/"`,
-  );
+const font = z.string('must be a text').superRefine((name, { addIssue }) => {
+  if (FONTS.includes(name)) return;
+  const { error } = publicFile.safeParse(name);
+  if (!name.endsWith('.woff2'))
+    addIssue(`must be ${FONTS.join(', ')}, or a .woff2 file of public/, named from its "/"`);
+  else if (error) addIssue(error.issues[0]!.message);
+});
 
 /** theme.yaml. */
-export const themeSchema = z.strictObject({
-  colours: z.strictObject(colours).default({}),
+export const themeSchema = fields({
+  colours: fields(colours).default({}),
   fonts: z
     .strictObject({ display: font.default('bricolage-grotesque'), text: font.default('inter') })
     .prefault({}),

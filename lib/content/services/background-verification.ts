@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { clause } from '../said';
+import { clause, ifGiven } from '../said';
 import { law } from '../law';
 import type { ServicePage } from '../schema/service-page';
 
@@ -12,7 +12,7 @@ export const backgroundVerification = {
   metaDescription: `Identity, address, education, employment and court record checks${clause` in ${claims.backgroundChecks}`}, made with the candidate’s consent and a fair chance to explain.`,
   lead: 'Identity, education, employment and court record checks. The candidate agrees first, and can explain before you decide.',
   summary: `Checks of identity, education, employment and records${clause` in ${claims.backgroundChecks}`}.`,
-  figure: { value: claims.backgroundChecks, label: 'for a complete case' },
+  figure: ifGiven(claims.backgroundChecks, (value) => ({ value, label: 'for a complete case' })),
   signature: {
     kind: 'consent-list',
     heading: 'The candidate agrees first',
@@ -85,7 +85,7 @@ export const backgroundVerification = {
         {
           question: 'In which order, and how long does it take?',
           answer: [
-            `A complete case usually takes ${claims.backgroundChecks}. The slowest reply decides the time, so the slow checks start first.`,
+            `${clause`A complete case usually takes ${claims.backgroundChecks}. `}The slowest reply decides the time, so the slow checks start first.`,
           ],
           table: {
             columns: ['Order', 'Check', 'What makes it slow'],

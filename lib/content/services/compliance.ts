@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { ifGiven } from '../said';
 import { law } from '../law';
 import type { ServicePage } from '../schema/service-page';
 
@@ -12,7 +13,10 @@ export const compliance = {
     'Registrations, returns, registers and audits under central and state labour law: EPF, ESI, professional tax, POSH, contract labour and Shops and Establishments.',
   lead: 'Registrations, deposits, returns and registers on one calendar, and one person who is responsible for it.',
   summary: 'Labour law registrations, returns, registers and audits, state by state.',
-  figure: { value: claims.freeConsultation, label: 'free consultation: bring the notice you received' },
+  figure: ifGiven(claims.freeConsultation, (value) => ({
+    value,
+    label: 'free consultation: bring the notice you received',
+  })),
   signature: {
     kind: 'before-and-after',
     heading: 'Before and after: examples',

@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { clause } from '../said';
+import { clause, ifGiven, present } from '../said';
 import { law } from '../law';
 import type { ServicePage } from '../schema/service-page';
 
@@ -12,20 +12,23 @@ export const contractToHire = {
   metaDescription: `Work with a person on contract before you make a permanent offer. ${clause`First candidates in ${claims.candidatesIn}, on` || 'The person stays on'} our payroll until you decide to hire.`,
   lead: 'Hire on contract first. Make the permanent offer once you have seen the work.',
   summary: 'Work with a person on contract first and hire permanently when both of you are sure.',
-  figure: {
-    value: claims.candidatesIn,
+  figure: ifGiven(claims.candidatesIn, (value) => ({
+    value,
     label: `to suitable candidates${clause`. Traditional hiring: ${claims.traditionalHiring}`}`,
-  },
+  })),
   signature: {
     kind: 'arch-line',
     heading: 'Work together, then decide',
-    reach: { value: claims.candidatesIn, label: 'from your brief to the first candidates' },
+    reach: ifGiven(claims.candidatesIn, (value) => ({
+      value,
+      label: 'from your brief to the first candidates',
+    })),
     arches: [
       { title: 'Work', text: 'The person joins your team, on our payroll.' },
       { title: 'Review', text: 'Your manager sees how the work is done.' },
       { title: 'Decide', text: 'You hire, extend or close the contract.' },
     ],
-    end: { value: claims.contractConversion, label: 'of contracts become permanent' },
+    end: ifGiven(claims.contractConversion, (value) => ({ value, label: 'of contracts become permanent' })),
   },
   blocks: [
     {
@@ -55,14 +58,15 @@ export const contractToHire = {
       kind: 'comparison',
       heading: 'Compared with traditional hiring',
       columns: ['Contract to hire', 'Traditional hiring'],
-      rows: [
-        {
-          label: 'Suitable candidates',
-          ours: `In ${claims.candidatesIn}`,
-          theirs: `In ${claims.traditionalHiring}`,
-        },
+      rows: present([
+        claims.candidatesIn &&
+          claims.traditionalHiring && {
+            label: 'Suitable candidates',
+            ours: `In ${claims.candidatesIn}`,
+            theirs: `In ${claims.traditionalHiring}`,
+          },
         { label: 'What you decide on', ours: 'Work in your own team', theirs: 'Interviews and references' },
-        {
+        claims.contractConversion && {
           label: 'Becoming permanent',
           ours: `${claims.contractConversion} become permanent`,
           theirs: 'Permanent from day one, on probation',
@@ -73,7 +77,7 @@ export const contractToHire = {
           ours: 'The contract ends as agreed',
           theirs: 'Exit, notice, a new search',
         },
-      ],
+      ]),
     },
     {
       kind: 'quote',

@@ -1,6 +1,6 @@
 import { byMatching, claims } from '../claims';
 import { law } from '../law';
-import { clause } from '../said';
+import { clause, ifGiven, present } from '../said';
 import type { ServicePage } from '../schema/service-page';
 
 export const hiring = {
@@ -12,7 +12,10 @@ export const hiring = {
   metaDescription: `Permanent, contract, executive and bulk hiring for IT, non-IT, service and manufacturing employers across India${clause`, with first candidates in ${claims.candidatesIn}`}.`,
   lead: 'Permanent, contract, executive and bulk hiring across India, for IT, non-IT, service and manufacturing.',
   summary: 'Permanent, contract, executive and bulk hiring, with a shortlist you can act on.',
-  figure: { value: claims.vettedProfessionals, label: 'vetted professionals, besides the open market' },
+  figure: ifGiven(claims.vettedProfessionals, (value) => ({
+    value,
+    label: 'vetted professionals, besides the open market',
+  })),
   signature: {
     kind: 'funnel',
     heading: 'From the search to one person',
@@ -91,7 +94,7 @@ export const hiring = {
     {
       kind: 'questions',
       heading: 'Shortlists, offers and costs',
-      items: [
+      items: present([
         {
           question: 'What comes with each shortlisted candidate?',
           answer: ['One page with the CV, giving our doubts as well as our reasons:'],
@@ -144,12 +147,16 @@ export const hiring = {
           answer: ['How it usually goes for one permanent position.'],
           table: {
             columns: ['When', 'We', 'You'],
-            rows: [
+            rows: present([
               ['First call', 'Write the role on one page', 'Correct it, name who decides'],
-              ['First names', `Send candidates in ${claims.candidatesIn}`, 'Say yes or no to each, and why'],
+              claims.candidatesIn && [
+                'First names',
+                `Send candidates in ${claims.candidatesIn}`,
+                'Say yes or no to each, and why',
+              ],
               ['Weeks 2 and 3', 'Set up interviews, collect feedback', 'Keep slots free, decide quickly'],
               ['Week 4', 'Talk through pay and notice', 'Issue the offer letter'],
-            ],
+            ]),
           },
         },
         {
@@ -158,13 +165,13 @@ export const hiring = {
             'Yes. In recruitment process outsourcing (RPO) our recruiters run your hiring, or a stage of it, inside your team and under your name. It pays off when you hire all year round.',
           ],
         },
-        {
+        claims.freeConsultation && {
           question: 'Which way of hiring suits us?',
           answer: [
             `Start with a free ${claims.freeConsultation} consultation and bring your most difficult vacancy.`,
           ],
         },
-      ],
+      ]),
     },
   ],
 } satisfies ServicePage;

@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { clause, onlyWith } from '../said';
+import { clause, ifGiven } from '../said';
 import { law } from '../law';
 import type { ServicePage } from '../schema/service-page';
 
@@ -12,8 +12,8 @@ export const hrSharedServices = {
   metaDescription: `HR operations run for you in three phases: advise, implement, maintain. Letters, records, helpdesk, leave and exits${clause` for companies from ${claims.hrScale}`}.`,
   lead: 'The daily work of an HR department, done by one team that grows with you.',
   summary: `HR operations and an employee helpdesk${clause` for companies from ${claims.hrScale}`}.`,
-  figure: { value: claims.hrScale, label: 'with one team' },
-  signature: onlyWith(claims.hrScale, {
+  figure: ifGiven(claims.hrScale, (value) => ({ value, label: 'with one team' })),
+  signature: ifGiven(claims.hrScale, () => ({
     kind: 'growth-steps',
     heading: 'The same team at every size',
     steps: [
@@ -38,7 +38,7 @@ export const hrSharedServices = {
         text: 'Your HR heads decide, we do the daily work.',
       },
     ],
-  }),
+  })),
   blocks: [
     {
       kind: 'cards',
@@ -178,7 +178,7 @@ export const hrSharedServices = {
         {
           question: 'How do we begin?',
           answer: [
-            `Many employers begin with onboarding and exits, where mistakes show at once, and add the helpdesk later. A free ${claims.freeConsultation} consultation shows whether that suits you. The Indian entity of a foreign company can begin the same way.`,
+            `Many employers begin with onboarding and exits, where mistakes show at once, and add the helpdesk later.${clause` A free ${claims.freeConsultation} consultation shows whether that suits you.`} The Indian entity of a foreign company can begin the same way.`,
           ],
         },
       ],

@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { ifGiven } from '../said';
 import type { ServicePage } from '../schema/service-page';
 
 export const learningAndDevelopment = {
@@ -11,7 +12,7 @@ export const learningAndDevelopment = {
     'Training built on real work for Indian teams: induction, new managers, customer service, POSH awareness, safety and technical skills, with results measured.',
   lead: 'Training that starts from your people’s work. We measure what they do differently afterwards.',
   summary: 'Induction, manager, service, safety and technical training, measured at work.',
-  figure: { value: claims.enquiryReply, label: 'at most until we reply' },
+  figure: ifGiven(claims.enquiryReply, (value) => ({ value, label: 'at most until we reply' })),
   signature: {
     kind: 'before-and-after',
     heading: 'Before and after training: examples',

@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { clause } from '../said';
+import { clause, ifGiven, present } from '../said';
 import { law, rupees } from '../law';
 import type { ServicePage } from '../schema/service-page';
 import { epfShare, pay } from './specimen-payslip';
@@ -13,10 +13,10 @@ export const payroll = {
   metaDescription: `Salaries, EPF, ESI, professional tax and TDS processed${clause` in ${claims.payrollProcessing}`}, with local partners for state rules${clause` and up to ${claims.payrollTimeSaved} of your time saved`}.`,
   lead: 'Salaries, deposits and payslips, on time every month.',
   summary: `Accurate salaries and statutory deposits${clause`, processed in ${claims.payrollProcessing}`}.`,
-  figure: {
-    value: claims.payrollProcessing,
+  figure: ifGiven(claims.payrollProcessing, (value) => ({
+    value,
     label: `for a payroll run${clause`. In-house: ${claims.inHousePayroll}`}`,
-  },
+  })),
   signature: {
     kind: 'payroll-month',
     heading: 'A sample month and payslip',
@@ -71,9 +71,14 @@ export const payroll = {
       kind: 'comparison',
       heading: 'Compared with in-house payroll',
       columns: ['With us', 'In-house'],
-      rows: [
-        { label: 'Processing', ours: claims.payrollProcessing, theirs: claims.inHousePayroll },
-        {
+      rows: present([
+        claims.payrollProcessing &&
+          claims.inHousePayroll && {
+            label: 'Processing',
+            ours: claims.payrollProcessing,
+            theirs: claims.inHousePayroll,
+          },
+        claims.payrollTimeSaved && {
           label: 'Your team’s time',
           ours: `Up to ${claims.payrollTimeSaved} saved`,
           theirs: 'Spent every month',
@@ -88,7 +93,7 @@ export const payroll = {
           ours: 'Local partners',
           theirs: 'You learn the rules',
         },
-      ],
+      ]),
     },
     {
       kind: 'media',

@@ -2,13 +2,30 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isReservedPath } from '../../routes';
-import { siteDir, siteFileName } from '../../base/site-dir';
+import { joinWords } from '../../base/text/join-words';
+import { siteDir } from '../../base/site-dir';
 import { type ServicePage, servicePageSchema } from '../schema/service-page';
-import { said } from '../said';
 import { fieldProblems, didYouMean } from '../site/field-problems';
-import { fillIn, factsForTexts } from '../site/own-words';
-import { noteSiteProblem, readSiteYaml } from '../site/read-yaml';
-import { serviceTexts } from './texts';
+import { fillFields } from '../site/own-words';
+import { noteSiteProblem, readSiteYaml } from '../site/read-site';
+import { backgroundVerification } from './background-verification';
+import { compliance } from './compliance';
+import { contractToHire } from './contract-to-hire';
+import { hiring } from './hiring';
+import { hrSharedServices } from './hr-shared-services';
+import { learningAndDevelopment } from './learning-and-development';
+import { payroll } from './payroll';
+
+/** Built-in service texts, in the order of menu and home page. Agencies refer to them by key. */
+export const serviceTexts: Record<string, ServicePage> = {
+  'contract-to-hire': contractToHire,
+  payroll,
+  hiring,
+  compliance,
+  'hr-shared-services': hrSharedServices,
+  'learning-and-development': learningAndDevelopment,
+  'background-verification': backgroundVerification,
+};
 
 const FOLDER = 'services';
 const serviceFile = z.looseObject(
@@ -16,60 +33,61 @@ const serviceFile = z.looseObject(
   'must have fields',
 );
 
-const textOf = new Map<ServicePage, string | undefined>();
+/** A service, and the name of its built-in text ("payroll"), if it has one. */
+type Offered = { page: ServicePage; text: string | undefined };
+
+const offered: Offered[] = withPathsOfTheirOwn(
+  existsSync(path.join(siteDir(), FOLDER))
+    ? readdirSync(path.join(siteDir(), FOLDER))
+        .filter((file) => /\.ya?ml$/.test(file))
+        .sort()
+        .flatMap((file) => readService(`${FOLDER}/${file}`, readSiteYaml(`${FOLDER}/${file}`) ?? {}))
+    : Object.keys(serviceTexts).flatMap((text) => readService(`${FOLDER}/${text}.yaml`, { text })),
+);
 
 /**
  * The agency's services, in the order of menu and home page: the files of services/ in its folder, sorted by name.
  * Without that folder, all built-in services.
  */
-export const services: ServicePage[] = withPathsOfTheirOwn(
-  existsSync(path.join(siteDir(), FOLDER))
-    ? readdirSync(path.join(siteDir(), FOLDER))
-        .filter((file) => /\.ya?ml$/.test(file))
-        .sort()
-        .flatMap((file) => readService(`${FOLDER}/${file}`) ?? [])
-    : Object.entries(serviceTexts).map(([text, page]) => ofText(page, text)),
-);
+export const services = offered.map(({ page }) => page);
 
 /** Finds a service by path, case-insensitively. */
 export const serviceAt = (address: string): ServicePage | undefined =>
   services.find((service) => service.path.toLowerCase() === address.toLowerCase());
 
 /** Whether the agency offers a built-in service, by its text's name ("payroll"). */
-export const offers = (text: string): boolean => services.some((page) => textOf.get(page) === text);
+export const offers = (name: string): boolean => offered.some(({ text }) => text === name);
 
-function ofText(page: ServicePage, text: string | undefined): ServicePage {
-  textOf.set(page, text);
-  return page;
-}
+/** Part of a sentence, or '' if the agency does not offer that service. */
+export const ifOffered = (text: string, words: string): string => (offers(text) ? words : '');
+
+/** "contract to hire, payroll services and HR shared services" */
+export const servicesInWords = joinWords(
+  services.map(({ title }) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
+);
 
 /** A service: its file's fields over those of the built-in text it names, if any. */
-function readService(file: string): ServicePage | null {
-  const note = (problem: string) => noteSiteProblem(siteFileName(file), problem);
-  const given = readSiteYaml(file) ?? {};
+function readService(file: string, given: unknown): Offered[] {
   const { data, error } = serviceFile.safeParse(given);
-  if (error) {
-    note(error.issues[0]!.message);
-    return null;
-  }
-  const { text, ...fields } = data;
+  const { text, ...fields } = data ?? {};
   const standard = text === undefined ? {} : serviceTexts[text];
-  if (!standard) {
-    note(`text is not one of the program's${didYouMean(text!, Object.keys(serviceTexts))}`);
-    return null;
+  if (error) noteSiteProblem(file, error.issues[0]!.message);
+  else if (!standard)
+    noteSiteProblem(file, `text is not one of the program's${didYouMean(text!, Object.keys(serviceTexts))}`);
+  else {
+    const page = { ...standard, ...(fillFields(fields, file) as object) };
+    for (const problem of fieldProblems(servicePageSchema, page)) noteSiteProblem(file, problem);
+    const parsed = servicePageSchema.safeParse(page);
+    if (parsed.data) return [{ page: parsed.data, text }];
   }
-  const page = said({ ...standard, ...(fillIn(fields, factsForTexts, note) as object) });
-  const parsed = servicePageSchema.safeParse(page);
-  for (const problem of fieldProblems(servicePageSchema, page)) note(problem);
-  return parsed.data ? ofText(parsed.data, text) : null;
+  return [];
 }
 
-function withPathsOfTheirOwn(pages: ServicePage[]): ServicePage[] {
+function withPathsOfTheirOwn(services: Offered[]): Offered[] {
   const seen = new Set<string>();
-  return pages.filter(({ path: address, title }) => {
+  return services.filter(({ page: { path: address, title } }) => {
     const isFree = !isReservedPath(address) && !seen.has(address.toLowerCase());
-    if (!isFree)
-      noteSiteProblem(siteFileName(FOLDER), `the path ${address} of “${title}” is that of another page`);
+    if (!isFree) noteSiteProblem(FOLDER, `the path ${address} of “${title}” is that of another page`);
     seen.add(address.toLowerCase());
     return isFree;
   });

@@ -25,7 +25,7 @@ async function problemsAfter(edit: (folder: string) => void): Promise<string[]> 
   process.env.SITE_DIR = folder;
   let problems: string[] = [];
   await jest.isolateModulesAsync(async () => {
-    const { contentProblems } = await import('../schema/problems');
+    const { contentProblems } = await import('./problems');
     problems = contentProblems();
   });
   const name = path.relative(process.cwd(), folder);
@@ -50,7 +50,7 @@ test.each<[what: string, edit: (folder: string) => void, problems: (string | Reg
     changed('identity.yaml', 'legalName:', 'legalname:'),
     [
       'identity.yaml: legalName must be a text',
-      'identity.yaml: legalname is not a field here; did you mean legalName?',
+      'identity.yaml: has no field legalname; did you mean legalName?',
     ],
   ],
   [
@@ -67,20 +67,30 @@ test.each<[what: string, edit: (folder: string) => void, problems: (string | Reg
   [
     'a word of a page misspelt',
     write('content/home.yaml', 'hero: { heding: Jobs }'),
-    ['content/home.yaml: hero.heding is not a field here; did you mean heading?'],
+    ['content/home.yaml: hero has no field heding; did you mean heading?'],
   ],
   [
     'an entry without a field',
     write('content/home.yaml', 'essence: { items: [{ title: Speed }] }'),
     [
-      'content/home.yaml: essence.items[0].icon is missing',
-      'content/home.yaml: essence.items[0].text is missing',
+      'content/home.yaml: essence.items[0].icon must be a text',
+      'content/home.yaml: essence.items[0].text must be a text',
     ],
   ],
   [
     'an unknown fact',
     write('content/about.yaml', 'headline: "{claims.candidatesin}"'),
     ['content/about.yaml: {claims.candidatesin} is not known; did you mean candidatesIn?'],
+  ],
+  [
+    'an article without a head',
+    write('blog/own.md', 'Text.'),
+    ['blog/own.md: must begin with a head between two lines of ---'],
+  ],
+  [
+    'an article of an unknown audience',
+    changed('blog/how-to-recognise-a-fake-job-offer.md', /audience: .*/, 'audience: all'),
+    ['blog/how-to-recognise-a-fake-job-offer.md: audience must be candidates or employers'],
   ],
   [
     'a service in the way of a page',

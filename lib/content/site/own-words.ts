@@ -1,94 +1,130 @@
-import type { OtherLanguage } from '../../base/language';
-import { siteFileName } from '../../base/site-dir';
+import path from 'node:path';
+import { z } from 'zod';
 import { claims } from '../claims';
 import { identity } from '../identity';
 import { law } from '../law';
-import { said } from '../said';
+import { faqSchema } from '../schema/entries';
+import { description, filled } from '../schema/primitives';
 import { inLanguages } from '../words';
-import { noteSiteProblem, readSiteYaml } from './read-yaml';
-import { replaceFields } from './replace-fields';
-import { didYouMean } from './field-problems';
+import { didYouMean, fieldProblems, fields } from './field-problems';
+import { noteSiteProblem, readSiteYaml } from './read-site';
 
-const pages = new Set<string>();
+type Fields = Record<string, unknown>;
 
-/** Facts available in braces in the agency's texts. */
-export const factsForTexts = { claims, identity, law };
+const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
- * A page's texts, overridden by content/{page}.yaml of the agency's folder. Server only: browser code is built before
- * the agency is known.
+ * A page's texts, with those of content/PAGE.yaml in the agency's folder in their place. Server only: browser code is
+ * built before the agency is known. Pages are listed in pages.ts.
  */
-export function ownWords<T extends object>(page: string, words: T): T {
-  pages.add(page);
-  return inLanguages(exportOf(page), withOwn(ownWordsFile(page), words));
-}
+export const ownWords = <T extends object>(page: string, words: T): T =>
+  inLanguages(exportOf(page), withOwn(page, words));
 
 /** "faq-page" is exported as `faqPage`. */
-const exportOf = (page: string) => page.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+export const exportOf = (page: string) => page.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Files with the agency's translations of categories, by English slug, and of its facts, by their English text. */
-export const TRANSLATED = ['categories', 'facts'];
-
-/** A language's texts, overridden by content/LANG/{page}.yaml of the agency's folder. */
-export const ownWordsIn = (
-  language: OtherLanguage,
-  words: Record<string, unknown>,
-): Record<string, unknown> => ({
-  ...words,
-  ...Object.fromEntries(
-    TRANSLATED.map((name) => [
-      name,
-      { ...(words[name] as object), ...(readSiteYaml(ownWordsFile(`${language}/${name}`)) as object) },
-    ]),
-  ),
-  ...Object.fromEntries(
-    pagesWithOwnWords()
-      .filter((page) => words[exportOf(page)] !== undefined)
-      .map((page) => [exportOf(page), withOwn(ownWordsFile(`${language}/${page}`), words[exportOf(page)])]),
-  ),
-});
-
-function withOwn<T>(file: string, words: T): T {
-  const note = (problem: string) => noteSiteProblem(siteFileName(file), problem);
-  const given = readSiteYaml(file);
-  return said(given === undefined ? words : replaceFields(words, fillIn(given, factsForTexts, note), note));
+/** Texts with those of a file of content/ in their place: objects field by field, lists as a whole. */
+export function withOwn<T>(name: string, words: T): T {
+  const file = `content/${name}.yaml`;
+  const own = fillFields(readSiteYaml(file), file, true);
+  if (own === undefined) return words;
+  const problems = fieldProblems(schemaOf([words]), own);
+  const whole = problems.length > 0 ? words : (merged(words, own) as T);
+  problems.push(...fieldProblems(BEYOND_SHAPE[path.basename(name)] ?? z.any(), whole));
+  for (const problem of problems) noteSiteProblem(file, problem);
+  return whole;
 }
 
-export const ownWordsFile = (page: string) => `content/${page}.yaml`;
+/** What pages require besides the shape of the program's texts. */
+const BEYOND_SHAPE: Record<string, z.ZodType> = {
+  about: z.looseObject({ metaDescription: description }),
+  faq: faqSchema,
+};
 
-/** Pages whose texts can be overridden; complete once all of lib/content is loaded. */
-export const pagesWithOwnWords = (): string[] => [...pages].sort();
+const merged = (standard: unknown, own: unknown): unknown =>
+  isFields(standard) && isFields(own)
+    ? { ...standard, ...withValues(own, (value, name) => merged(standard[name], value)) }
+    : own;
 
-type Facts = Record<string, unknown>;
+/** What may stand in a text's place, by examples of it. Entries of lists have the fields that all examples have. */
+function schemaOf(examples: readonly unknown[], isEntry = false): z.ZodType {
+  const [first] = examples;
+  if (typeof first === 'string') return filled;
+  if (typeof first === 'number') return z.number('must be a number');
+  if (typeof first === 'boolean') return z.boolean('must be true or false');
+  if (typeof first === 'function') return z.never('is put together by the program and cannot be given');
+  if (Array.isArray(first)) return z.array(schemaOf(first, true), 'must be a list');
+  if (!isFields(first)) return z.any();
+  const isRequired = (name: string) => isEntry && examples.every((example) => name in (example as Fields));
+  return fields(
+    withValues(Object.assign({}, ...examples) as Fields, (value, name) => {
+      const schema = schemaOf([value], isEntry);
+      return isRequired(name) ? schema : schema.optional();
+    }),
+  );
+}
+
+/** Facts available in braces in the agency's texts. */
+const facts = { claims, identity, law };
 
 const PLACE = /\{([a-z]\w*(?:\.\w+)*)\}/gi;
 
 /**
- * Interpolates facts into texts: "{claims.candidatesIn}" becomes the value in claims.yaml. A text that is only a
- * placeholder becomes the fact itself, which may be a number.
- * @param onProblem called for each unknown placeholder
+ * Interpolates facts into a file's fields: "{claims.candidatesIn}" becomes the value in claims.yaml; a text that is only a
+ * placeholder becomes the fact itself, which may be a number. A claim that the agency does not make takes its sentence
+ * with it, an entry of a list that loses a text goes, and a field without a text left falls back to the program's.
+ * @param isDeep whether the fields of fields fall back one by one
  */
-export function fillIn(value: unknown, facts: Facts, onProblem: (problem: string) => void): unknown {
-  if (Array.isArray(value)) return value.map((entry) => fillIn(entry, facts, onProblem));
-  if (value !== null && typeof value === 'object')
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, fillIn(entry, facts, onProblem)]),
-    );
-  if (typeof value !== 'string') return value;
-  const [whole] = value.match(PLACE) ?? [];
-  if (whole === value.trim()) return factAt(whole.slice(1, -1), facts, onProblem);
-  return value.replace(PLACE, (_, name: string) => String(factAt(name, facts, onProblem)));
+export const fillFields = (value: unknown, file: string, isDeep = false): unknown =>
+  isFields(value)
+    ? withValues(value, (field) => (isDeep ? fillFields(field, file, true) : fillIn(field, file)))
+    : fillIn(value, file);
+
+/** @returns undefined if a text is lost; lists lose single entries, but rows (lists in lists) do not */
+function fillIn(value: unknown, file: string, isRow = false): unknown {
+  if (typeof value === 'string') return fillText(value, file);
+  if (value === null || typeof value !== 'object') return value;
+  const isList = Array.isArray(value);
+  const filled = withValues(value as Fields, (field) => fillIn(field, file, isList));
+  const [left, all] = [Object.values(filled).length, Object.values(value).length];
+  if (left < all && (!isList || isRow || left === 0)) return undefined;
+  return isList ? Object.values(filled) : filled;
 }
 
-function factAt(name: string, facts: Facts, onProblem: (problem: string) => void): unknown {
+function fillText(text: string, file: string): unknown {
+  const [whole] = text.match(PLACE) ?? [];
+  if (whole === text.trim()) return factAt(whole.slice(1, -1), file);
+  let isLost = false;
+  const filled = text.replace(PLACE, (_, name: string) => {
+    const fact = factAt(name, file);
+    isLost ||= fact === undefined;
+    return String(fact);
+  });
+  if (!isLost) return filled;
+  const sentences = text.split(/(?<=[.!?…])\s+/);
+  if (sentences.length === 1) return undefined;
+  return sentences.flatMap((sentence) => fillText(sentence, file) ?? []).join(' ') || undefined;
+}
+
+function factAt(name: string, file: string): unknown {
   let at: unknown = facts;
   for (const step of name.split('.')) {
-    const known = at !== null && typeof at === 'object' ? Object.keys(at) : [];
+    const known = isFields(at) ? Object.keys(at) : [];
     if (!known.includes(step)) {
-      onProblem(`{${name}} is not known${didYouMean(step, known)}`);
+      noteSiteProblem(file, `{${name}} is not known${didYouMean(step, known)}`);
       return `{${name}}`;
     }
-    at = (at as Facts)[step];
+    at = (at as Fields)[step];
   }
   return at;
 }
+
+/** The same fields with other values; without those that become undefined. */
+const withValues = <Value>(fields: Fields, valueOf: (value: unknown, name: string) => Value | undefined) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = valueOf(field, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as Record<string, Value>;

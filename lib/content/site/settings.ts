@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fromSite } from './from-site';
+import { fields } from './field-problems';
+import { fromSite } from './read-site';
 
 /** Environment variables that an agency may set in settings.yaml. */
 export const SITE_SETTINGS = [
@@ -34,7 +35,7 @@ const value = z
   )
   .transform(String);
 
-const schema = z.strictObject(Object.fromEntries(SITE_SETTINGS.map((name) => [name, value.exactOptional()])));
+const schema = fields(Object.fromEntries(SITE_SETTINGS.map((name) => [name, value.exactOptional()])));
 
 /** The settings in settings.yaml; values are validated where they are read. */
 export const settingsOfSite = () => fromSite('settings.yaml', schema, {});

@@ -1,15 +1,13 @@
 import { contrastProblems } from '../theme/contrast';
 import { derivePalette } from '../theme/derive';
-import { siteFileName } from '../../base/site-dir';
 import { themeSchema } from '../schema/theme';
-import { fromSite } from './from-site';
-import { noteSiteProblem } from './read-yaml';
+import { fromSite, noteSiteProblem } from './read-site';
 import { paletteVariables, samplePalette } from '../theme/palette';
 import { keysOf } from '../../base/keys';
 
 const { colours, fonts, radius } = fromSite('theme.yaml', themeSchema, themeSchema.parse({}));
 const palette = derivePalette(colours);
-for (const problem of contrastProblems(palette)) noteSiteProblem(siteFileName('theme.yaml'), problem);
+for (const problem of contrastProblems(palette)) noteSiteProblem('theme.yaml', problem);
 
 /** The site's theme: theme.yaml with derived colours filled in. */
 export const theme = { palette, fonts, radius };

@@ -63,22 +63,6 @@ const sent = {
   message: '',
 };
 
-test('values are sent under the API’s names', () => {
-  expect(
-    toWire(applicationFields, {
-      ...application,
-      experience: '3.5',
-      noticePeriod: '30 days',
-      expectedPay: '₹5 lakh',
-    }),
-  ).toEqual({
-    ...sent,
-    expected_pay: '₹5 lakh',
-    experience_years: '3.5',
-    notice_period: '30 days',
-  });
-});
-
 test('fields that the specification does not have are not sent when empty', () => {
   expect(
     toWire(applicationFields, {

@@ -1,9 +1,9 @@
 import { MAX_EMAIL, MAX_PHONE } from '../../base/contact/limits';
 
 /**
- * One field of a form. Its control and order, schema, name in the recruitment API, encryption, and line in the mail to the
- * staff are all derived from this; its labels are in lib/content/forms. To be edited separately: the desk
- * (desk/pages/person-parts.tsx) and the privacy policy.
+ * One field of a form. Its control and order, schema, name in the recruitment API, encryption, column in exports, line at the
+ * desk and in the mail to the staff are all derived from this; its labels are in lib/content/forms. To be edited
+ * separately: the privacy policy.
  */
 export type FormField = {
   /** Name in the API, and in the store's encrypted texts. */

@@ -112,11 +112,12 @@ test('a killed examiner is not blamed on the file: there is no verdict, and the 
 });
 
 test('an idle process ends, and the next file gets another one', async () => {
-  const ended = jest.fn();
-  const start = jest.fn(() => ({ ...quick(), end: ended }));
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const start = jest.fn(() => ({ ...quick(), end }));
   const queue = queueOf({ idleMs: 10, start });
   expect(await queue.ask(cv)).toEqual(right);
-  while (ended.mock.calls.length === 0) await new Promise(setImmediate);
+  await ended;
   expect(await queue.ask(cv)).toEqual(right);
   expect(start).toHaveBeenCalledTimes(2);
 });

@@ -23,7 +23,9 @@ async function hashOf(code: string, salt: string, rounds: number): Promise<strin
   ]);
   const bits = await crypto.subtle.deriveBits(
     {
-      ...{ name: 'PBKDF2', hash: 'SHA-256', iterations: rounds },
+      name: 'PBKDF2',
+      hash: 'SHA-256',
+      iterations: rounds,
       salt: Uint8Array.from(atob(salt), (character) => character.charCodeAt(0)),
     },
     key,

@@ -1,12 +1,51 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
+import { randomUUID, createHmac } from 'node:crypto';
 import { env } from '../../base/env';
 import { consumeOnce } from '../guard/single-use';
 import { CHARACTER_WIDTH, CODE_LENGTH, IMAGE_HEIGHT, inAnyCase } from './code';
 import type { Picture } from './picture/make-picture';
 import { captchaKey } from './secret';
-import { answerMatches, issueToken, readToken } from './token';
 import { isWorkFor, makeWork } from './work';
+import { z } from 'zod';
+import { isSameText } from '../../base/same-text';
+
+const tokenClaims = z.object({
+  id: z.string(),
+  /** Milliseconds since 1970. */
+  expires: z.number(),
+  form: z.string(),
+  /** Level of the work due besides the answer; none if absent. */
+  level: z.number().optional(),
+});
+
+type TokenClaims = z.output<typeof tokenClaims>;
+
+/**
+ * A token is three base64url parts: the claims, an HMAC over the claims (so that only ids issued by this site are stored
+ * as used), and an HMAC over the claims and the answer.
+ */
+export function issueToken(claims: TokenClaims, answer: string, key: Buffer): string {
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  return [payload, mac(key, 'claims', payload), mac(key, 'answer', payload, answer)].join('.');
+}
+
+/** The claims of a token signed with this key; null for anything else. */
+export function readToken(token: string, key: Buffer): TokenClaims | null {
+  const [payload, seal, answerMac] = token.split('.');
+  if (!payload || !seal || !answerMac || !isSameText(seal, mac(key, 'claims', payload))) return null;
+  return tokenClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+}
+
+/** Whether the token was issued for this answer; exact, in constant time. */
+export function answerMatches(token: string, answer: string, key: Buffer): boolean {
+  const [payload = '', , answerMac = ''] = token.split('.');
+  return isSameText(answerMac, mac(key, 'answer', payload, answer));
+}
+
+function mac(key: Buffer, ...parts: string[]): string {
+  // The NUL between the parts keeps ("ab", "c") from signing like ("a", "bc").
+  return createHmac('sha256', key).update(parts.join('\0')).digest('base64url');
+}
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
@@ -19,7 +58,11 @@ export async function issueChallenge(form: string, picture: Picture, level = 0) 
   const expires = Date.now() + LIFETIME_MS;
   const due = level > 0 ? { level } : {};
   return {
-    ...{ image, salt, hash, folded, rounds },
+    image,
+    salt,
+    hash,
+    folded,
+    rounds,
     width: CODE_LENGTH * CHARACTER_WIDTH,
     height: IMAGE_HEIGHT,
     token: issueToken({ id, expires, form, ...due }, code, captchaKey()),

@@ -1,5 +1,5 @@
 import { clientAddress, limitKey, normalAddress } from './client-address';
-import { isSameOrigin } from './same-origin';
+import { isSameOrigin } from './guard';
 
 const TRUSTED = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'];
 const address = (peer: string | undefined, forwarded?: string, trusted = TRUSTED) =>

@@ -13,7 +13,7 @@ type Limit = { points: number; seconds: number };
  *
  * Indian mobile carriers put hundreds of people behind one IPv4 address, so the limits are generous: 240 posts of one form
  * in twenty seconds. They only protect the processor; mass posting is made expensive by the proof of work due with
- * captchas (work-level.ts). A picture takes some 30 ms to generate, so beyond 60 a minute clients get proofs of work.
+ * captchas (challenge-terms.ts). A picture takes some 30 ms to generate, so beyond 60 a minute clients get proofs of work.
  */
 const FORM = { points: 240, seconds: 20 };
 export const LIMITS = {

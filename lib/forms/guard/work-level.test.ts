@@ -1,5 +1,5 @@
 import { processWide } from '../../base/process-wide';
-import { countChallenge } from './work-level';
+import { countChallenge } from './challenge-terms';
 
 beforeEach(() => {
   delete processWide.uses;

@@ -17,5 +17,5 @@ const PAUSES = {
 export const MAX_BACK_OFF_MS = PAUSES.refusal.maxMs;
 
 /** Pause after the n-th failure (from 1), in milliseconds. `random` returns 0 to 1. */
-export const backOff = (after: keyof typeof PAUSES, tries: number, random: () => number): number =>
+export const pauseAfter = (after: keyof typeof PAUSES, tries: number, random: () => number): number =>
   randomBackOff(tries, PAUSES[after], random);

@@ -44,7 +44,9 @@ function openAfterRestart(): Outbox {
   const scans = clamd ? [scanFile((bytes) => findVirus(clamd, bytes, SCAN_TIMEOUT_MS))] : [];
   const leaseMs = upstreamTimeoutMs + LEASE_MARGIN_MS + MAX_EXAMINATION_MS + scans.length * SCAN_TIMEOUT_MS;
   const opened = openOutbox({
-    ...{ dataDir, key: outboxKey, leaseMs },
+    dataDir,
+    key: outboxKey,
+    leaseMs,
     keptMs: retentionDays === null ? null : retentionDays * DAY_MS,
     answers: upstreamAnswers,
     deliver: checkFirst(deliver, [examineCv(), ...scans]),

@@ -31,12 +31,6 @@ test('concurrent writes share a transaction, and each gets its own result', asyn
   expect(names()).toEqual(['Asha', 'Bina']);
 });
 
-test('a later write has a separate transaction', async () => {
-  const { write, add, names } = open();
-  await write(add('Asha'));
-  expect(await Promise.all([write(add('Bina')), write(names)])).toEqual([2, ['Asha']]);
-});
-
 test('a failing write does not roll back the others', async () => {
   const { db, write, add, names } = open();
   const results = await Promise.allSettled([add('Asha'), add('Bina'), add('Asha'), add('Chitra')].map(write));

@@ -1,7 +1,5 @@
 import { application, outage, outboxForTests, yes } from '../../../test/outbox';
 import { UpstreamError } from '../../upstream/errors';
-import { createStore } from './store';
-import { openDatabase } from './database';
 
 const odd = new UpstreamError('shape', 'the response is not JSON');
 const status = (code: number) => new UpstreamError('http', `answered ${code}`, { status: code });
@@ -56,19 +54,6 @@ test('an odd answer to one form does not hold the others', async () => {
   deliver.mockRejectedValueOnce(odd).mockRejectedValueOnce(outage).mockRejectedValueOnce(odd);
   for (const name of ['Asha', 'Asha Rao']) await outbox.accept('contact-enquiry', application(name));
   await passes(outbox, 1);
-  expect(outbox.state().length).toBe(0);
-});
-
-test('a set-aside form is delivered once a person retries it', async () => {
-  const outbox = folder.open();
-  deliver.mockRejectedValue(odd);
-  await outbox.accept('contact-enquiry', application('Asha'));
-  await passes(outbox, 6);
-  const db = openDatabase(folder.file);
-  createStore(db).wakeAll(folder.clock.now);
-  db.close();
-  deliver.mockResolvedValue(yes);
-  await outbox.redeliver();
   expect(outbox.state().length).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import type { FormAnswer, Submission } from '../../upstream/enquiries';
+import type { Submission } from '../../upstream/enquiries';
 import { application, no, outage, outboxForTests, yes } from '../../../test/outbox';
 import { createVault } from '../../base/vault';
 import type { Entry } from './entries';
@@ -109,17 +109,6 @@ describe('a submission', () => {
 });
 
 describe('the same submission again', () => {
-  test('while the first is being delivered gets the same outcome', async () => {
-    const outbox = folder.open();
-    const [first, second] = await Promise.all([
-      outbox.accept('apply-job', application('Asha')),
-      outbox.accept('apply-job', application('Asha')),
-    ]);
-    expect(first).toEqual(delivered);
-    expect(second).toEqual(first);
-    expect(deliver).toHaveBeenCalledTimes(1);
-  });
-
   test.each([['delivered'], ['waiting']])('after the first was %s gets its outcome', async (kind) => {
     const outbox = folder.open();
     if (kind === 'waiting') deliver.mockRejectedValue(outage);
@@ -154,21 +143,6 @@ describe('the same submission again', () => {
 });
 
 describe('in the background', () => {
-  test('nothing is retried early, nor while it is being delivered', async () => {
-    const outbox = await openWith('Asha');
-    await outbox.redeliver();
-    expect(deliver).not.toHaveBeenCalled();
-    let finish: (answer: FormAnswer) => void = () => {};
-    deliver.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
-    folder.clock.now += 5_000;
-    const under = outbox.redeliver();
-    folder.clock.now += 14_000;
-    await folder.open().redeliver();
-    finish(yes);
-    await under;
-    expect(deliver).toHaveBeenCalledTimes(1);
-  });
-
   test('an outage holds back later submissions until the next attempt, but not indefinitely', async () => {
     const outbox = await openWith('Asha', 'Ravi');
     deliver.mockImplementation(async ({ fields }) => {
@@ -244,14 +218,6 @@ describe('in the background', () => {
 });
 
 describe('after a restart', () => {
-  test('all waiting submissions are delivered at once', async () => {
-    await openWith('Asha', 'Ravi');
-    const restarted = folder.open();
-    restarted.takeOver();
-    await restarted.redeliver();
-    expect(names()).toEqual(['Asha', 'Ravi']);
-  });
-
   test('if SECRET is added, an outbox keeps its own key; without one it opens with that SECRET’s', async () => {
     const [first, second] = ['1', '2'].map((digit) => digit.repeat(64));
     await openWith('Asha');
@@ -272,17 +238,6 @@ describe('after a restart', () => {
     await back.redeliver();
     expect(names()).toEqual(['Asha', 'Ravi', 'Ravi']);
     expect(folder.rows()).toEqual([]);
-  });
-
-  test('an interrupted delivery is repeated with the same key, and recognised when sent again', async () => {
-    await folder.beginDelivery('apply-job', application('Asha'));
-    const restarted = folder.open();
-    expect(await restarted.accept('apply-job', application('Asha'))).toEqual(waiting);
-    restarted.takeOver();
-    await restarted.redeliver();
-    expect(await restarted.accept('apply-job', application('Asha'))).toEqual(delivered);
-    expect(deliver).toHaveBeenCalledTimes(2);
-    expect(new Set(keys()).size).toBe(1);
   });
 });
 

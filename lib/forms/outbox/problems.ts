@@ -1,6 +1,6 @@
 import { errorName, log } from '../../base/log';
 import { isUpstreamError, mayHaveArrived } from '../../upstream/errors';
-import { backOff } from './back-off';
+import { pauseAfter } from './back-off';
 import type { OutboxParts } from './parts';
 import type { Entry } from './entries';
 
@@ -21,7 +21,7 @@ export function failedAttempt(
   const problem = isUpstreamError(error) ? error.message : errorName(error);
   // An HTML page or a redirect, neither accepting nor rejecting.
   const isOdd = isUpstreamError(error) && error.kind === 'shape';
-  const pause = isOdd ? backOff('odd', oddAnswers + 1, random) : backOff('failure', tries, random);
+  const pause = isOdd ? pauseAfter('odd', oddAnswers + 1, random) : pauseAfter('failure', tries, random);
   return {
     problem: vault.seal([Buffer.from(problem)], `${id} problem`),
     isOdd,

@@ -1,9 +1,7 @@
 import { application, no, outage, outboxForTests } from '../../../test/outbox';
 import type { FormAnswer } from '../../upstream/enquiries';
 import { UpstreamError } from '../../upstream/errors';
-import { outboxVault } from './folder';
 import { keepRedelivering } from './redeliver';
-import type { Entry } from './entries';
 
 const folder = outboxForTests();
 const { deliver } = folder;
@@ -91,35 +89,4 @@ test('a refusal that arrives after the next attempt has begun is ignored', async
   await tryAt(outbox);
   expect(outbox.state().length).toBe(0);
   expect(repeats()).toEqual([false, true, true]);
-});
-
-/** The listing of waiting forms, oldest first. */
-function told(): { state: string; problem: string }[] {
-  const vault = outboxVault(folder.dataDir, null);
-  return folder.rows<Entry>().map(({ id, state, problem }) => ({
-    state,
-    problem: problem ? vault.open(problem, `${id} problem`).toString() : '',
-  }));
-}
-
-const lines = () =>
-  folder.logged.error.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
-
-test('a refused form’s reasons are listed once each, and the log names it', async () => {
-  const outbox = folder.open();
-  deliver.mockRejectedValueOnce(outage);
-  const { kind, ...accepted } = await outbox.accept('apply-job', application('Asha'));
-  expect(kind).toBe('waiting');
-  const errors = ['Too short.', '', 'No such host.', 'Too short.'].map((text) => ({ text, names: [] }));
-  deliver.mockResolvedValue({ status: false, message: 'Too short.', errors });
-  folder.clock.now += 60_000;
-  await outbox.redeliver();
-  expect(told()).toEqual([{ state: 'refused', problem: 'Too short. No such host.' }]);
-  const about = { event: 'outbox-refused', level: 'error', form: 'apply-job', tries: 2, ...accepted };
-  expect(lines()).toContainEqual(expect.objectContaining(about));
-  // An outage after it does not make it a waiting one again.
-  deliver.mockRejectedValue(outage);
-  folder.clock.now += 3_600_000;
-  await outbox.redeliver();
-  expect(told()).toEqual([{ state: 'refused', problem: 'answered 500' }]);
 });

@@ -1,6 +1,6 @@
 import { log } from '../../base/log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
-import { backOff } from './back-off';
+import { pauseAfter } from './back-off';
 import type { OutboxParts } from './parts';
 import { decodeSubmission } from './payload';
 import { failedAttempt, isLastingRefusal, isOutage, logOutboxFailure } from './problems';
@@ -82,7 +82,7 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
     const texts = [answer.message, ...(answer.errors ?? []).map(({ text }) => text)];
     parts.store.postpone(id, {
       state: 'refused',
-      nextTryAt: parts.now() + backOff('refusal', tries, parts.random),
+      nextTryAt: parts.now() + pauseAfter('refusal', tries, parts.random),
       problem: seal([...new Set(texts)].filter(Boolean).join(' '), 'problem'),
       mayHaveArrived: false,
       holdOthers: false,

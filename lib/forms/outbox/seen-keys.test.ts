@@ -1,4 +1,4 @@
-import { application, no, outage, outboxForTests, yes } from '../../../test/outbox';
+import { application, no, outage, outboxForTests, yes, deliverOnce } from '../../../test/outbox';
 import type { FormAnswer } from '../../upstream/enquiries';
 import type { KeyedPost } from './seen-keys';
 
@@ -29,16 +29,6 @@ test('a key is known for 30 days after delivery, across restarts, with any captc
   const later = await folder.open().findRepeat(postOf('k1', { captchaText: 'other' }));
   expect(later).toEqual({ ...first, message: '' });
   expect(deliver).toHaveBeenCalledTimes(1);
-});
-
-test('the link to an application’s status comes with each repeat', async () => {
-  const outbox = folder.open();
-  const first = await outbox.accept('apply-job', { ...asha, isTracked: true }, postOf('k1'));
-  expect(first).toHaveProperty('statusToken');
-  expect(await outbox.findRepeat(postOf('k1'))).toEqual(first);
-  folder.clock.now += DAY_MS;
-  await outbox.redeliver();
-  expect(await outbox.findRepeat(postOf('k1'))).toEqual({ ...first, message: '' });
 });
 
 test('a key is forgotten after 31 days, but not while its submission waits', async () => {
@@ -84,10 +74,10 @@ test.each([
   ['delivered', yes],
 ])('a repeat during the first delivery waits, and learns that it is %s', async (kind, answer) => {
   let end: (answer: FormAnswer) => void = () => {};
-  deliver.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+  const begun = deliverOnce(deliver, new Promise((resolve) => (end = resolve)));
   const outbox = folder.open();
   const first = outbox.accept('apply-job', asha, postOf('k1'));
-  while (deliver.mock.calls.length === 0) await new Promise(setImmediate);
+  await begun;
   const repeat = outbox.findRepeat(postOf('k1'));
   end(answer);
   expect(await repeat).toEqual(await first);

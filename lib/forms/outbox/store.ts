@@ -24,7 +24,9 @@ export function createStore(db: Database) {
   return {
     ...createAttempts(db),
     ...readEntries(db),
-    ...{ recent, noteKey, findKey },
+    recent,
+    noteKey,
+    findKey,
     /** Stores a submission, or returns the earlier one with the same content. Survives a power cut. */
     add: db.transaction(
       ({ seen, hash, ...entry }: NewEntry, now: number, leasedUntil: number): Recent | null => {

@@ -67,20 +67,20 @@ type StatedExperience = {
 
 /** Reads experience from a text. In a title, years need no further indication. */
 export function readExperience(text: string, isTitle = false): StatedExperience {
-  const said: StatedExperience = { ranges: [], freshers: [], isUnclear: false };
+  const stated: StatedExperience = { ranges: [], freshers: [], isUnclear: false };
   const parts = sentencesOf(text).flatMap((sentence) => partsOf(asked(sentence)).map(withUnit));
   for (const part of parts) {
     const freshers = fresherIn(part, isTitle);
-    if (freshers) said.freshers.push(freshers);
+    if (freshers) stated.freshers.push(freshers);
     const found = durationIn(part);
     if (!found) continue;
-    if (found === 'several') said.isUnclear = true;
+    if (found === 'several') stated.isUnclear = true;
     else if (isNotExperience(found) || isWish(found) || (isTitle && isOfChildren(text))) continue;
     else if (isStated(found, { isTitle, isAlone: parts.length === 1 }))
-      said.ranges.push(rangeOf(found, part));
-    else if (!found.isMonths) said.isUnclear = true;
+      stated.ranges.push(rangeOf(found, part));
+    else if (!found.isMonths) stated.isUnclear = true;
   }
-  return said;
+  return stated;
 }
 
 /** "…, and work in a bank is preferred", "In lieu of a degree, 5 years": not required. */

@@ -42,9 +42,21 @@ test.each([
 });
 
 test.each([
-  ...['', 'Not disclosed', 'Unpaid', '₹20,000 per month + incentives', '₹172.50 per hour', 'Rs. 25,000'],
-  ...['25,000 INR', '$168K – $210K • Offers Equity', '£32K', '120,000 - 150,000 USD'],
-  ...['6 Months to 2 years of experience', '2+ years', '10% commission', '401(k) plan', '24x7 shifts'],
+  '',
+  'Not disclosed',
+  'Unpaid',
+  '₹20,000 per month + incentives',
+  '₹172.50 per hour',
+  'Rs. 25,000',
+  '25,000 INR',
+  '$168K – $210K • Offers Equity',
+  '£32K',
+  '120,000 - 150,000 USD',
+  '6 Months to 2 years of experience',
+  '2+ years',
+  '10% commission',
+  '401(k) plan',
+  '24x7 shifts',
 ])('%j is left unchanged', (text) => {
   expect(displaySalary(text)).toBe(text);
 });

@@ -51,9 +51,9 @@ function amountText({ min, max, unit }: Salary): string {
 
 /** Formats yearly pay in lakhs or crores, if two decimals express it exactly. */
 function formatFor(amounts: (number | undefined)[], unit: PayUnit): (amount: number) => string {
-  const given = amounts.filter((amount) => amount !== undefined);
-  const isShort = given.every((amount) => amount % (amount >= CRORE ? LAKH : LAKH / 100) === 0);
-  if (unit !== 'YEAR' || Math.max(...given) < LAKH || !isShort) return grouped;
+  const known = amounts.filter((amount) => amount !== undefined);
+  const isShort = known.every((amount) => amount % (amount >= CRORE ? LAKH : LAKH / 100) === 0);
+  if (unit !== 'YEAR' || Math.max(...known) < LAKH || !isShort) return grouped;
   return (amount) => (amount >= CRORE ? `${amount / CRORE} crore` : `${amount / LAKH} lakh`);
 }
 

@@ -24,22 +24,26 @@ test.each<[string, Salary]>([
 
 test.each([
   ...NO_AMOUNTS,
-  ...['50,000 PA', '28000 - 47000 Monthly', '$90K – $200K', '€1.2K – €1.4K per month', 'SGD 115K a year'],
-  ...['15k-20k pm', '₹10,00,000 - ₹15,00,000', '₹0 - ₹0 per month', '15-5 Lacs PA', '5 Lacs - 15 PA'],
-  ...[
-    '₹1,75,00 per month',
-    '45000 Lacs PA',
-    '₹60,000 per hour',
-    '3-5 LPA, 20,000 per month',
-    '3 LPA per month',
-  ],
-  ...[
-    'Upto 3-5 LPA',
-    '3-5 LPA + bonus',
-    'Stipend ₹10,000 per month',
-    'Avg. salary - 7.6 LPA',
-    '5 years, 3 LPA',
-  ],
+  '50,000 PA',
+  '28000 - 47000 Monthly',
+  '$90K – $200K',
+  '€1.2K – €1.4K per month',
+  'SGD 115K a year',
+  '15k-20k pm',
+  '₹10,00,000 - ₹15,00,000',
+  '₹0 - ₹0 per month',
+  '15-5 Lacs PA',
+  '5 Lacs - 15 PA',
+  '₹1,75,00 per month',
+  '45000 Lacs PA',
+  '₹60,000 per hour',
+  '3-5 LPA, 20,000 per month',
+  '3 LPA per month',
+  'Upto 3-5 LPA',
+  '3-5 LPA + bonus',
+  'Stipend ₹10,000 per month',
+  'Avg. salary - 7.6 LPA',
+  '5 years, 3 LPA',
 ])('%j is not a certain salary', (text) => {
   expect(parseSalary(text)).toBeNull();
 });
@@ -60,16 +64,27 @@ test.each<[string, string, Salary | null]>([
 });
 
 test.each([
-  ...['5-15 Lacs PA', '₹25,000 per month', '28000 - 47000 Monthly', '₹70L – ₹90L', '3 LPA + bonus'],
-  ...['$168K – $210K • Offers Equity', 'CA$25.00 per hour', 'SGD 115K a year', '20,000 INR'],
+  '5-15 Lacs PA',
+  '₹25,000 per month',
+  '28000 - 47000 Monthly',
+  '₹70L – ₹90L',
+  '3 LPA + bonus',
+  '$168K – $210K • Offers Equity',
+  'CA$25.00 per hour',
+  'SGD 115K a year',
+  '20,000 INR',
 ])('%j states an amount', (salary) => {
   expect(statesPay(salary)).toBe(true);
 });
 
 test.each([
   ...NO_AMOUNTS,
-  ...['As per norms', 'Avg. salary - 7.5 LPA', 'Graduate with 3-8 years of experience'],
-  ...['Pune, Bengaluru', '5 days a week', '401(k) plan'],
+  'As per norms',
+  'Avg. salary - 7.5 LPA',
+  'Graduate with 3-8 years of experience',
+  'Pune, Bengaluru',
+  '5 days a week',
+  '401(k) plan',
 ])('%j states no amount', (salary) => {
   expect(statesPay(salary)).toBe(false);
 });

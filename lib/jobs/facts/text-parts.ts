@@ -37,8 +37,8 @@ export function sentencesOf(text: string): string[] {
     .split(SENTENCE_END)
     .map((sentence) => trimmed(sentence.slice(0, MAX_LINE)))
     .filter(Boolean);
-  const wishes = sentences.findIndex((sentence) => WISHES.test(sentence));
-  return wishes < 0 ? sentences : sentences.slice(0, wishes);
+  const firstWish = sentences.findIndex((sentence) => WISHES.test(sentence));
+  return firstWish < 0 ? sentences : sentences.slice(0, firstWish);
 }
 
 /** A sentence's parts between commas, brackets and the like. None is empty. */

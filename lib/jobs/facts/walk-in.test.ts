@@ -2,8 +2,12 @@ import { invitesWalkIns } from './walk-in';
 
 const invites = (title: string, lines = '') =>
   invitesWalkIns({
-    ...{ title, lines, notes: '', jobType: '' },
-    ...{ postedAt: '2026-11-20', now: new Date('2026-11-26T06:00:00Z') },
+    title,
+    lines,
+    notes: '',
+    jobType: '',
+    postedAt: '2026-11-20',
+    now: new Date('2026-11-26T06:00:00Z'),
   });
 
 test.each([

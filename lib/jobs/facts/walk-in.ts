@@ -89,6 +89,10 @@ export function invitesWalkIns(ad: {
     texts.some(
       (text) => INVITES.test(text) || text.split(/[,;·|()]| [-–] /).some((part) => ALONE.test(part.trim())),
     );
-  const said = [ad.title, ad.notes, ...announcing.flatMap((at) => lines.slice(at, at + 1 + LINES_AFTER))];
-  return isInvited && !(ad.now && isOver(said, { postedAt: ad.postedAt ?? null, now: ad.now }));
+  const announcements = [
+    ad.title,
+    ad.notes,
+    ...announcing.flatMap((at) => lines.slice(at, at + 1 + LINES_AFTER)),
+  ];
+  return isInvited && !(ad.now && isOver(announcements, { postedAt: ad.postedAt ?? null, now: ad.now }));
 }

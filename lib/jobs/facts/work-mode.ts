@@ -2,7 +2,7 @@ import { citiesIn } from '../places/cities';
 import { placeNames, wordsOf } from '../places/names';
 import { mentionsRupees } from './salary';
 
-interface Place {
+interface StatedPlace {
   workspace: string;
   location: string;
   title?: string;
@@ -29,7 +29,7 @@ const REMOTE_LAST = /([-–—,:([]\s*)(fully )?(remote|work[- ]?from[- ]?home|w
 const REMOTE_PART = /^((fully|100%) )?(remote|work[- ]?from[- ]?home|wfh)( jobs?| position| role| only)?$/i;
 
 /** Whether an ad says that the job is fully remote. */
-export function isFullyRemote({ workspace, location, title = '' }: Place): boolean {
+export function isFullyRemote({ workspace, location, title = '' }: StatedPlace): boolean {
   const texts = [workspace.trim(), location.trim()];
   if (texts.some(isPartlyOnSite)) return false;
   return texts.some(saysRemote) || (!isPartlyOnSite(title) && titleSaysRemote(title));
@@ -43,7 +43,7 @@ const NO_PLACE =
  * Whether a fully remote job is open to people in India, as required for Google's applicantLocationRequirements: its
  * location names only India, its states or cities. "Remote" alone proves nothing: many such ads pay in dollars.
  */
-export function remoteInIndia(place: Place): boolean {
+export function remoteInIndia(place: StatedPlace): boolean {
   if (!isFullyRemote(place)) return false;
   const words = wordsOf(place.location.replace(OTHER_OFFICE, ''));
   const names = placeNames(words);
@@ -54,7 +54,7 @@ export function remoteInIndia(place: Place): boolean {
 }
 
 /** Whether a fully remote job without a location pays in rupees, which implies people in India. */
-export function remoteForRupees(place: Place, salary: string): boolean {
+export function remoteForRupees(place: StatedPlace, salary: string): boolean {
   const hasNoPlace = wordsOf(place.location).every(({ text }) => NO_PLACE.test(text));
   return hasNoPlace && isFullyRemote(place) && mentionsRupees(salary);
 }

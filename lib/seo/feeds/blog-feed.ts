@@ -2,7 +2,7 @@ import 'server-only';
 import { blogPage } from '../../content/blog-page';
 import { identity } from '../../content/identity';
 import { routes } from '../../routes';
-import { listArticles } from '../../content/articles';
+import { readArticles } from '../../content/articles';
 import { absoluteUrl } from '../metadata';
 import { rss } from './rss';
 
@@ -13,7 +13,7 @@ export const blogFeed = (): string =>
     description: blogPage.lead,
     link: absoluteUrl(routes.blog()),
     feed: routes.blogFeed(),
-    items: listArticles().map(({ slug, title, description, date }) => {
+    items: readArticles().map(({ slug, title, description, date }) => {
       const link = absoluteUrl(routes.article(slug));
       return { id: link, link, title, description, date };
     }),

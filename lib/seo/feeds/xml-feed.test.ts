@@ -21,7 +21,7 @@ const wire = {
   primary_responsibility: 'Lead',
   posted_at: '2026-11-01T20:00:00Z',
   updated_at: '2026-11-03',
-  expires_at: '2026-12-31',
+  expires_at: '2126-12-31',
 };
 const job = (changes: object = {}) => toJob(upstreamJob.parse({ ...wire, ...changes }));
 
@@ -69,7 +69,7 @@ test('the feed has the fields of its format', async () => {
     state: 'Maharashtra',
     url: expect.stringContaining('source=xml-feed'),
     date: '2026-11-01T20:00:00Z',
-    expirationdate: '2026-12-31T00:00:00Z',
+    expirationdate: '2126-12-31T00:00:00Z',
     referencenumber: '7',
     requisitionid: '7',
     salary: '₹5–15 lakh a year',

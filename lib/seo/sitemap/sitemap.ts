@@ -4,7 +4,7 @@ import { absoluteUrl, addressesByLocale, hasOtherLanguages } from '../metadata';
 import { withoutMarked } from '../../jobs/confirmation';
 import { listJobs, walkJobs } from '../../jobs/lists';
 import { element } from '../xml';
-import { listArticles } from '../../content/articles';
+import { readArticles } from '../../content/articles';
 import { services } from '../../content/services/services';
 import { listCategories } from '../../jobs/categories';
 import { env } from '../../base/env';
@@ -132,6 +132,6 @@ async function sitePages(): Promise<SitemapEntry[]> {
 // An external blog has its own sitemap.
 function blogPages(): SitemapEntry[] {
   if (env().blogUrl) return [];
-  const articles = listArticles().map(({ slug, date }) => ({ path: routes.article(slug), changedAt: date }));
+  const articles = readArticles().map(({ slug, date }) => ({ path: routes.article(slug), changedAt: date }));
   return [{ path: routes.blog() }, ...articles];
 }

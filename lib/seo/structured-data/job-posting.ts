@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts';
 import { htmlToText } from '../../base/text/html-to-text';
 import type { IndianPlace } from '../../jobs/places/indian-places';
-import type { JobTextPart } from '../../jobs/join-job-text';
+import type { JobTextPart } from '../../jobs/job-text';
 import { bareTitle } from '../../jobs/facts/bare-title';
 import type { Education, Experience } from '../../jobs/facts/job-facts';
 import type { Salary } from '../../jobs/facts/salary';

@@ -1,7 +1,7 @@
-import { answerCalendar } from '@/lib/links/calendar';
+import { downloadCalendar } from '@/lib/links/downloads';
 
 export const dynamic = 'force-dynamic';
 
 /** GET the appointment as a calendar file. */
 export const GET = async (_: Request, { params }: RouteContext<'/application/[token]/calendar'>) =>
-  answerCalendar((await params).token);
+  downloadCalendar((await params).token);

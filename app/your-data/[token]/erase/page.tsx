@@ -1,5 +1,5 @@
 import { EndedLink, EraseStep } from '@/components/your-data/steps';
-import { heldBehind } from '@/lib/links/shown';
+import { shownData } from '@/lib/links/shown';
 import { linkMetadata } from '@/lib/seo/link-metadata';
 import { erasePage as copy } from '@/lib/content/your-data';
 
@@ -7,5 +7,5 @@ export const generateMetadata = () => linkMetadata(copy.title);
 
 export default async function ErasePage({ params }: PageProps<'/your-data/[token]/erase'>) {
   const { token } = await params;
-  return (await heldBehind(token)) ? <EraseStep token={token} /> : <EndedLink />;
+  return (await shownData(token)) ? <EraseStep token={token} /> : <EndedLink />;
 }

@@ -1,5 +1,5 @@
 import { indianMoment } from '../../indian-moment';
-import { clause } from '../../said';
+import { clause, present } from '../../said';
 import type * as english from '../../forms/sent';
 import type { Words } from '../../words';
 import { timeSpan } from '../facts';
@@ -10,7 +10,7 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
     next: () => [
       'हमारी टीम आपका आवेदन और बायोडाटा पढ़ती है।',
       'आप इस काम के लिए सही लगे, तो हम कॉल करके बात करते हैं कि काम क्या है, सैलरी कितनी है और आप कब शुरू कर सकते हैं।',
-      'नौकरी खोजने वाले हमें कभी पैसे नहीं देते, किसी भी समय।',
+      'नौकरी के लिए हम आपसे कभी पैसे नहीं लेते, किसी भी समय।',
     ],
   },
   'contact-enquiry': {
@@ -26,10 +26,11 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'business-enquiry': {
     heading: 'आपकी पूछताछ हमें मिल गई',
-    next: ({ enquiryReply, freeConsultation }) => [
-      `हम ${clause`${timeSpan(enquiryReply)} में `}जवाब देते हैं।`,
-      ...[clause`पहली ${timeSpan(freeConsultation)} की बातचीत मुफ़्त है।`].filter(Boolean),
-    ],
+    next: ({ enquiryReply, freeConsultation }) =>
+      present([
+        `हम ${clause`${timeSpan(enquiryReply)} में `}जवाब देते हैं।`,
+        clause`पहली ${timeSpan(freeConsultation)} की बातचीत मुफ़्त है।`,
+      ]),
   },
   'job-alert': {
     heading: 'एक काम बाकी है: मेल से कन्फ़र्म करें',
@@ -60,4 +61,4 @@ export const sentPanel: Words<typeof english.sentPanel> = {
 };
 
 export const appliedBefore: Words<typeof english.appliedBefore> = (iso, reference) =>
-  `आपने इस जॉब के लिए ${indianMoment(iso)} अप्लाई किया था${reference ? `, रेफ़रेंस नंबर ${reference}` : ''}।`;
+  `आपने इस जॉब के लिए पहले अप्लाई किया था: ${indianMoment(iso)}${reference ? `, रेफ़रेंस नंबर ${reference}` : ''}।`;

@@ -1,5 +1,5 @@
 import { indianMoment } from '../../indian-moment';
-import { clause } from '../../said';
+import { clause, present } from '../../said';
 import type * as english from '../../forms/sent';
 import type { Words } from '../../words';
 import { timeSpan } from '../facts';
@@ -10,7 +10,7 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
     next: () => [
       'ನಮ್ಮ ತಂಡದವರು ನಿಮ್ಮ ಅರ್ಜಿ ಮತ್ತು ಬಯೋಡೇಟಾ ಓದುತ್ತಾರೆ.',
       'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ, ಕೆಲಸ ಏನು, ಸಂಬಳ ಎಷ್ಟು, ಯಾವಾಗ ಶುರು ಮಾಡಬಹುದು ಎಂದು ಮಾತನಾಡಲು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
-      'ಕೆಲಸ ಹುಡುಕುವವರು ನಮಗೆ ಯಾವ ಹಂತದಲ್ಲೂ ಹಣ ಕೊಡಬೇಕಿಲ್ಲ.',
+      'ಕೆಲಸಕ್ಕಾಗಿ ನಿಮ್ಮಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ.',
     ],
   },
   'contact-enquiry': {
@@ -26,10 +26,11 @@ const kinds: Words<typeof english.sentPanel.kinds> = {
   },
   'business-enquiry': {
     heading: 'ನಿಮ್ಮ ಕೋರಿಕೆ ನಮಗೆ ಬಂದಿದೆ',
-    next: ({ enquiryReply, freeConsultation }) => [
-      `ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
-      ...[clause`ಮೊದಲ ${timeSpan(freeConsultation, 'of')} ಮಾತುಕತೆ ಉಚಿತ.`].filter(Boolean),
-    ],
+    next: ({ enquiryReply, freeConsultation }) =>
+      present([
+        `ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
+        clause`ಮೊದಲ ${timeSpan(freeConsultation, 'of')} ಮಾತುಕತೆ ಉಚಿತ.`,
+      ]),
   },
   'job-alert': {
     heading: 'ಇನ್ನೊಂದು ಹೆಜ್ಜೆ: ಮೇಲ್‌ನಲ್ಲಿ ಖಚಿತಪಡಿಸಿ',
@@ -54,9 +55,9 @@ export const sentPanel: Words<typeof english.sentPanel> = {
   status: 'ಅರ್ಜಿ ಎಲ್ಲಿಗೆ ಬಂದಿದೆ, ನೋಡಿ',
   useReference: 'ಬರೆಯುವಾಗ ಅಥವಾ ಕರೆ ಮಾಡುವಾಗ ಈ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ತಿಳಿಸಿ.',
   next: 'ಮುಂದೆ ಏನಾಗುತ್ತದೆ',
-  waiting: 'ನಮ್ಮ ನೇಮಕಾತಿ ಸಿಸ್ಟಮ್ ಈಗ ಸ್ಪಂದಿಸುತ್ತಿಲ್ಲ. ನೀವು ಕಳುಹಿಸಿದ್ದು ನಮ್ಮಲ್ಲಿ ಸುರಕ್ಷಿತವಾಗಿದೆ, ಬೇಗ ಮುಂದೆ ಹೋಗುತ್ತದೆ. ಮತ್ತೆ ಕಳುಹಿಸಬೇಕಿಲ್ಲ.',
+  waiting: 'ನಮ್ಮ ನೇಮಕಾತಿ ಸಿಸ್ಟಮ್ ಈಗ ನಡೆಯುತ್ತಿಲ್ಲ. ನೀವು ಕಳುಹಿಸಿದ್ದು ನಮ್ಮಲ್ಲಿ ಸುರಕ್ಷಿತವಾಗಿದೆ, ಬೇಗ ಮುಂದೆ ಹೋಗುತ್ತದೆ. ಮತ್ತೆ ಕಳುಹಿಸಬೇಕಿಲ್ಲ.',
   announce: (heading, reference) => (reference ? `${heading}. ರೆಫರೆನ್ಸ್ ನಂಬರ್ ${reference}.` : `${heading}.`),
 };
 
 export const appliedBefore: Words<typeof english.appliedBefore> = (iso, reference) =>
-  `ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ${indianMoment(iso)}ಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಿದ್ದೀರಿ${reference ? `, ರೆಫರೆನ್ಸ್ ನಂಬರ್ ${reference}` : ''}.`;
+  `ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಈಗಾಗಲೇ ಅರ್ಜಿ ಹಾಕಿದ್ದೀರಿ: ${indianMoment(iso)}${reference ? `, ರೆಫರೆನ್ಸ್ ನಂಬರ್ ${reference}` : ''}.`;

@@ -9,7 +9,7 @@ export const receiptWords: typeof english.receiptWords = {
   applications: {
     subject: 'ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ',
     thanks: (jobTitle) => `${jobTitle ? `“${jobTitle}” ಕೆಲಸಕ್ಕೆ ` : ''}ಅರ್ಜಿ ಹಾಕಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ.`,
-    next: 'ನಮ್ಮ ತಂಡದವರು ಅದನ್ನು ಓದುತ್ತಾರೆ, ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.',
+    next: 'ನಮ್ಮ ತಂಡದವರು ಅದನ್ನು ಓದುತ್ತಾರೆ; ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.',
   },
   contacts: {
     subject: 'ನಿಮ್ಮ ಮೆಸೇಜ್ ನಮಗೆ ಬಂದಿದೆ',

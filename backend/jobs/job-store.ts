@@ -1,0 +1,93 @@
+import type { SealedDatabase } from '../keys/store-key';
+import { type ConfirmationStore, createConfirmations } from './confirmations/confirmation-store';
+import type { JobStore } from './jobs';
+import { createJobReads } from './reads';
+import { ReadCache } from './read-cache';
+import { TALENT_POOL } from '../../lib/contract/talent-pool';
+import { searchJobs } from './find-jobs';
+import { poolJob } from './talent-pool';
+import { createIndexUpdater } from './index-version';
+import { createSnapshotSearch } from './search/snapshot-search';
+import { createSourceQueries } from './sources';
+import { createJobWrites } from './writes';
+
+type JobStoreOptions = {
+  /** Called when expired jobs could not be unlisted; they stay listed until that succeeds. */
+  onExpiryFailure?: (error: unknown) => void;
+};
+
+export function createJobStore(
+  db: SealedDatabase,
+  { onExpiryFailure }: JobStoreOptions = {},
+): JobStore & ConfirmationStore {
+  const { now } = db.read;
+  const cache = new ReadCache();
+  const searchSnapshot = createSnapshotSearch(db);
+  const reads = createJobReads(db.read, cache);
+  const writes = createJobWrites(db, now);
+  const sources = createSourceQueries(db, now);
+  const confirmations = createConfirmations(db);
+
+  /** Refreshes the cache's version and returns whether jobs have expired. */
+  const refreshState = async (): Promise<boolean> => {
+    const [state] = await db.read.query<{ last_seq: number; next_expiry: string | null }>(
+      `SELECT last_seq, (SELECT min(expires_at) FROM jobs WHERE listing_key IS NOT NULL AND expires_at IS NOT NULL) AS next_expiry
+       FROM store_state`,
+    );
+    if (!state) return false;
+    cache.note(state.last_seq);
+    return state.next_expiry !== null && state.next_expiry <= now().toISOString();
+  };
+
+  let expiring: Promise<unknown> | null = null;
+  const expireIfDue = async () => {
+    if (!(await refreshState())) return;
+    // Concurrent readers share one run.
+    expiring ??= writes.expireJobs().finally(() => (expiring = null));
+    try {
+      await expiring;
+    } catch (error) {
+      // A full disk must not block reads.
+      onExpiryFailure?.(error);
+    }
+    await refreshState();
+  };
+
+  const ensureIndex = createIndexUpdater(db, now);
+  /** Runs a read after unlisting expired jobs. */
+  const readActive = async <T>(work: () => Promise<T>): Promise<T> => {
+    await ensureIndex('read');
+    await expireIfDue();
+    return work();
+  };
+
+  return {
+    ...reads,
+    listCategories: () => readActive(reads.listCategories),
+    listLocations: () => readActive(reads.listLocations),
+    findJobs: (request) =>
+      readActive(() =>
+        searchSnapshot(cache.version, (search, sql) => searchJobs(search, sql, request, now())),
+      ),
+    getJob: async (id) =>
+      id === TALENT_POOL
+        ? { job: poolJob(), active: true, closedAt: null, closedReason: '' }
+        : readActive(() => reads.getJob(id)),
+    ...writes,
+    async upsertJobs(given) {
+      await ensureIndex('write');
+      return writes.upsertJobs(given);
+    },
+    closeJob: (id, reason) => readActive(() => writes.closeJob(id, reason)),
+    ...sources,
+    ...confirmations,
+    async reopenJob(id) {
+      await ensureIndex('write');
+      return readActive(() => confirmations.reopenJob(id));
+    },
+    jobsToConfirm: (request) => readActive(() => confirmations.jobsToConfirm(request)),
+    recruitersToAsk: (confirmedUpTo) => readActive(() => confirmations.recruitersToAsk(confirmedUpTo)),
+    activeJobs: (after, limit) => readActive(() => sources.activeJobs(after, limit)),
+    jobsOf: (source) => readActive(() => sources.jobsOf(source)),
+  };
+}

@@ -1,0 +1,99 @@
+import { yourDataMail } from '../../lib/content/mails/your-data';
+import { yourDataPath } from '../../lib/routes';
+import { inLanguage } from '../forms/in-senders-language';
+import { sealedAbout } from '../forms/sealed-forms';
+import { forms } from '../forms/tables';
+import { emailHash, erasedHash, insertSealed, openTexts } from '../keys/sealed-rows';
+import { tokenHash } from '../keys/secrets';
+import type { SealedDatabase, SealedSql } from '../keys/store-key';
+import type { MailKinds } from '../mail/mail-kinds';
+import { queueMail } from '../mail/queue';
+import { reserveTurn } from '../mail/quota';
+import { dueErasures, ERASED_TABLES, eraseForms, TOKENS } from './erase';
+import { dataHeldFor } from './held';
+
+const VALID_MS = 24 * 60 * 60 * 1000;
+const ERASURE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const PRUNED = [TOKENS, 'erasures', 'sealed_forms'];
+
+async function isAnythingHeld({ query }: SealedSql, hash: string): Promise<boolean> {
+  for (const table of [...Object.values(forms).map((form) => form.table), 'job_alerts'])
+    if ((await query(`SELECT id FROM ${table} WHERE email_hash = $1 LIMIT 1`, [hash])).length > 0)
+      return true;
+  return false;
+}
+
+export type YourDataStore = ReturnType<typeof createYourDataStore>;
+
+/** Data subjects' requests, and pending work of erasures. Only hashes of tokens are stored. */
+export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase) => ({
+  /**
+   * Erases everything from this e-mail address (case-insensitive): forms, CVs, job alerts, mails and links, and its
+   * link to consents. See dueErasures for the websites, and sealedUntil for the legal retention.
+   */
+  eraseByEmail: (email: string) => erase(ERASED_TABLES, (sql) => eraseForms(sql, { email })),
+  /** Erases all forms received before this moment, with CVs and mails. */
+  eraseReceivedBefore: (before: Date) => erase(ERASED_TABLES, (sql) => eraseForms(sql, { before })),
+  /**
+   * Queues a mail with a token to an address with stored data, unless it received three in the last 24 hours. An
+   * address without data leaves only a count, deleted after 24 hours.
+   */
+  requestYourData: (email: string, token: string) =>
+    transaction(async (sql) => {
+      const email_hash = emailHash(sql.key, email);
+      // Counted for every address, so that response times do not reveal whether data is held.
+      const turn = await reserveTurn(sql, email, 'your-data');
+      if (!turn || !(await isAnythingHeld(sql, email_hash))) return;
+      await insertSealed(
+        sql,
+        TOKENS,
+        { hash: tokenHash(token), created_at: sql.at(), email_hash },
+        { email },
+      );
+      await queueMail(sql, { kind: 'your-data', email, token }, turn);
+    }),
+  /** Returns a valid token's address (null once erased) and expiry (24 hours after mailing); null for other tokens. */
+  async addressOfToken(token: string): Promise<{ email: string | null; until: string } | null> {
+    const [row] = await read.query<{ id: number; created_at: string; sealed: Buffer }>(
+      `SELECT id, created_at, sealed FROM ${TOKENS} WHERE hash = $1 AND created_at > $2`,
+      [tokenHash(token), read.at(-VALID_MS)],
+    );
+    if (!row) return null;
+    const { email } = openTexts<{ email: string }>(read.key, row.sealed, TOKENS, row.id);
+    return { email: email || null, until: new Date(Date.parse(row.created_at) + VALID_MS).toISOString() };
+  },
+  heldAbout: (email: string) => dataHeldFor(read, email),
+  /** Returns an address's forms that are kept sealed by law. */
+  sealedAbout: (email: string) => sealedAbout(read, email),
+  /** Whether an address was erased at or after a moment (ISO 8601) in the last 7 days. */
+  async wasErasedSince(email: string, moment: string) {
+    const erased = 'SELECT id FROM erasures WHERE address_hash = $1 AND erased_at >= $2 LIMIT 1';
+    return (await read.query(erased, [erasedHash(read.key, email), moment])).length > 0;
+  },
+  dueErasures: () => dueErasures(read),
+  /** Deletes an erasure's address. Its hash remains for 7 days, to recognise forms that arrive late. */
+  async markErasureDone(id: number) {
+    await erase(PRUNED, ({ query }) => query('UPDATE erasures SET sealed = NULL WHERE id = $1', [id]));
+  },
+  /** Deletes tokens after 24 hours, erasures after 7 days, pending or not, and sealed forms when they expire. */
+  async pruneYourData() {
+    await erase(PRUNED, async ({ query, at }) => {
+      await query(`DELETE FROM ${TOKENS} WHERE created_at <= $1`, [at(-VALID_MS)]);
+      await query('DELETE FROM erasures WHERE erased_at <= $1', [at(-ERASURE_KEPT_MS)]);
+      await query('DELETE FROM sealed_forms WHERE erase_on <= $1', [at()]);
+    });
+  },
+});
+
+type YourDataMailContext = { store: Pick<YourDataStore, 'addressOfToken'>; siteUrl: string };
+
+/** Composes the mail with the link to an address's data; none once the link has expired. */
+export const yourDataMails = ({ store, siteUrl }: YourDataMailContext): MailKinds<'your-data'> => ({
+  'your-data': {
+    compose: ({ email, token, language }) =>
+      inLanguage(language, async () => {
+        if (!(await store.addressOfToken(token))?.email) return null;
+        return { to: [email], document: yourDataMail({ url: `${siteUrl}${yourDataPath(token)}` }) };
+      }),
+  },
+});

@@ -1,0 +1,136 @@
+import './status.css';
+import type { ReactNode } from 'react';
+import { appointmentFacts, appointmentWords } from '@/lib/content/appointment';
+import { statusPage as copy } from '@/lib/content/application-status';
+import type { ApplicationStatus, Appointment } from '@/lib/contract/application-status';
+import type { ShownApplication } from '@/lib/links/shown';
+import { hasEnded, stepsToShow } from '@/lib/links/status-steps';
+import { applicationStatusPath, calendarPath, handlers, jobPath, routes, withdrawPath } from '@/lib/routes';
+import { Banner } from '../ui/banner';
+import { Button, ButtonLink, buttonStyle } from '../ui/button';
+import { Facts } from '../ui/facts';
+import { Notice } from '../ui/notice';
+import { Container } from '../ui/section';
+
+type PageProps = { title: string; lead?: string; children: ReactNode };
+
+const StatusPage = ({ title, lead, children }: PageProps) => (
+  <>
+    <Banner title={title} lead={lead} />
+    <Container className="py-8 md:py-12">{children}</Container>
+  </>
+);
+
+/** An application's status, or why none is shown. Its links are plain, as pages with a token must not be prefetched. */
+export function ApplicationStatusView({ token, shown }: { token: string; shown: ShownApplication }) {
+  if ('problem' in shown)
+    return (
+      <StatusPage title={copy.title}>
+        <Notice {...copy.problems[shown.problem]}>
+          <ButtonLink href={routes.jobs()}>{copy.moreJobs}</ButtonLink>
+        </Notice>
+      </StatusPage>
+    );
+  const { status, isWaiting } = shown;
+  const isEnded = hasEnded(status);
+  return (
+    <StatusPage title={copy.title} lead={copy.lead}>
+      {status.appointment && <AppointmentCard token={token} appointment={status.appointment} />}
+      <div className="status-columns">
+        <StatusFacts {...status} />
+        <section aria-labelledby="status-steps">
+          <h2 id="status-steps" className="type-subheading">
+            {copy.steps}
+          </h2>
+          <ol className="status-steps">
+            {stepsToShow(status, isWaiting).map(({ name, meaning, at, isCurrent }) => (
+              <li key={name} aria-current={isCurrent ? 'step' : undefined} data-reached={at !== null}>
+                <h3>
+                  {name}
+                  {isCurrent && !isEnded && <span>{copy.current}</span>}
+                </h3>
+                <p>{at ? <time dateTime={at}>{copy.moment(at)}</time> : copy.notYet}</p>
+                <p>{meaning}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <p className="status-note">
+        {copy.call} {status.until && copy.until(status.until)}
+      </p>
+      {!isWaiting && (
+        <p className="status-actions">
+          <ButtonLink href={routes.jobs()} variant={isEnded ? 'primary' : 'outline'}>
+            {copy.moreJobs}
+          </ButtonLink>
+          {!isEnded && (
+            <a href={withdrawPath(token)} className={buttonStyle('outline')}>
+              {copy.withdraw.ask}
+            </a>
+          )}
+        </p>
+      )}
+    </StatusPage>
+  );
+}
+
+/** Asks for confirmation to withdraw an application, as mail scanners open links. */
+export function WithdrawStep({ token, status }: { token: string; status: ApplicationStatus }) {
+  const { heading, text, action } = copy.withdraw;
+  return (
+    <StatusPage title={heading}>
+      <StatusFacts {...status} />
+      <p className="max-w-text mt-6">{text}</p>
+      <form method="post" action={handlers.withdrawApplication()} className="status-actions">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">{action}</Button>
+        <a href={applicationStatusPath(token)} className={buttonStyle('outline')}>
+          {copy.title}
+        </a>
+      </form>
+    </StatusPage>
+  );
+}
+
+function StatusFacts({ reference, job, shown_to: shownTo }: ApplicationStatus) {
+  const fact = (term: string, ...values: ReactNode[]) =>
+    values.some(Boolean) && [
+      <dt key={term}>{term}</dt>,
+      ...values.map((value, at) => <dd key={`${term} ${at}`}>{value}</dd>),
+    ];
+  return (
+    <dl className="status-facts">
+      {fact(copy.facts.job, job.title && <a href={jobPath(job)}>{job.title}</a>)}
+      {fact(copy.facts.company, job.company_name)}
+      {fact(copy.facts.reference, reference)}
+      {fact(copy.facts.shownTo, ...(shownTo ?? []).map(({ name, at }) => copy.shown(name, at)))}
+    </dl>
+  );
+}
+
+/** An agreed date, with the button that confirms it. */
+function AppointmentCard({ token, appointment }: { token: string; appointment: Appointment }) {
+  const { kind, at, confirmed } = appointment;
+  const words = appointmentWords;
+  return (
+    <section className="status-appointment" aria-labelledby="status-appointment">
+      <h2 id="status-appointment" className="type-subheading">
+        {words.names[kind]}
+      </h2>
+      <Facts facts={appointmentFacts(appointment).map(([label, value]) => [label, linked(value)])} />
+      {confirmed && <p role="status">{words.confirmed}</p>}
+      <p>{words.cannot}</p>
+      <form method="post" action={handlers.confirmAppointment()} className="status-actions">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="at" value={at} />
+        {!confirmed && <Button type="submit">{words.confirm}</Button>}
+        <a href={calendarPath(token)} className={buttonStyle('outline')}>
+          {words.calendar}
+        </a>
+      </form>
+    </section>
+  );
+}
+
+const linked = (text: string) => (/^https:\/\/\S+$/.test(text) ? <a href={text}>{text}</a> : text);

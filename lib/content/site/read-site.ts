@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { SAMPLE_SITE, siteDir, siteFileName } from '../../base/site-dir';
+import { errorMessage } from '../../base/log';
+import { fieldProblems } from './field-problems';
+
+/** Problems in the agency's folder, reported by the start, `npm run content` and `doctor`. */
+const problems = new Set<string>();
+
+/** Records a problem with a file of the folder; the caller continues, but the start refuses. */
+export function noteSiteProblem(file: string, problem: string): void {
+  problems.add(`${siteFileName(file)}: ${problem}`);
+}
+
+/** Problems recorded so far, e.g. "site/identity.yaml: phone.number must be …". */
+export const siteProblems = (): string[] => [...problems];
+
+/** Parses a file of the agency's folder; undefined if absent, empty or invalid (which is recorded). */
+export function readSiteYaml(file: string): unknown {
+  const whole = path.join(siteDir(), file);
+  if (!existsSync(whole)) return undefined;
+  try {
+    const document = parseDocument(readFileSync(whole, 'utf8'));
+    const [error] = document.errors;
+    if (!error) return document.toJS() ?? undefined;
+    const line = error.linePos?.[0].line;
+    const [message = ''] = error.message.split(/ at line |\n/);
+    noteSiteProblem(file, `${line ? `line ${line}: ` : ''}${message}`);
+  } catch (error) {
+    noteSiteProblem(file, `cannot be read: ${errorMessage(error)}`);
+  }
+  return undefined;
+}
+
+export const readSampleYaml = (file: string): unknown =>
+  parse(readFileSync(path.resolve(SAMPLE_SITE, file), 'utf8'));
+
+/**
+ * Reads and validates a file of the agency's folder.
+ * @param absent value if the file is missing; without it, the file is required
+ * @returns on errors, a fallback that no visitor sees: the problem is recorded and prevents the start
+ */
+export function fromSite<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  absent?: z.output<Schema>,
+): z.output<Schema> {
+  const given = readSiteYaml(file);
+  if (given !== undefined) {
+    const { success, data } = schema.safeParse(given);
+    if (success) return data;
+    for (const problem of fieldProblems(schema, given)) noteSiteProblem(file, problem);
+  } else if (absent === undefined) {
+    noteSiteProblem(file, 'is missing, empty or cannot be read');
+  }
+  return absent ?? schema.parse(readSampleYaml(file));
+}
