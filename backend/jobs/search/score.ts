@@ -70,7 +70,7 @@ export function score(lookups: Lookups, term: Sought) {
     ...namesakes,
   ]);
   // Titles name fields of work, "sales"; lists name skills, "python".
-  const isField = !role && (isTrade || FIELD * called.size() >= key.size());
+  const isField = !role && (isTrade || (!called.isEmpty() && FIELD * called.size() >= key.size()));
   const related = anyOf([...jobsOf(false), ...(isField ? [title] : [])]);
 
   const worth = new Float32Array(lookups.catalogue.size);
