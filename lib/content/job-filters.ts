@@ -185,6 +185,7 @@ export const groupHeadings: Record<GroupName, (search: Searched) => string> = in
   unstated: ({ wishes }) => `These jobs do not say: ${wishLabels(wishes).join(', ')}`,
   contradicts: ({ wishes }) =>
     `These jobs do not ${isOnlySaid(wishes) ? 'say' : 'fit'}: ${wishLabels(wishes).join(', ')}`,
+  related: ({ keyword }) => `Jobs related to “${keyword}”`,
   mentions: ({ keyword }) => `Jobs that mention “${keyword}”`,
   some: ({ keyword }) => `More jobs for “${keyword}”`,
   around: ({ keyword, city }) => `${forWords(keyword)} around ${city}`,

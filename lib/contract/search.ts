@@ -28,6 +28,7 @@ export const GROUPS = [
   'fits',
   'unstated',
   'contradicts',
+  'related',
   'around',
   'mentions',
   'unplaced',

@@ -14,10 +14,11 @@ import {
 import { besides, type Named } from './understand';
 import { createWishRank, filterOf, MEETS, type Stated, WISH_SHIFT, WISHES } from './wishes';
 
-/** From this level, a job is of the kind searched for; from the second, it mentions all words; below, some; 0: none. */
+/** From these levels, a job is of the kind searched for, of a related one, or mentions all words; below, some; 0: none. */
 export const KIND = 128;
+export const RELATED = 96;
 export const MENTION = 64;
-/** The number of levels of the lower two. */
+/** The number of levels of those with some words: each of the first has two, each two of the others one. */
 export const BAND = 64;
 
 /** How well each job, by position, matches the words; higher is better. */
@@ -25,7 +26,7 @@ export type Levels = Uint8Array;
 
 /**
  * The GROUPS of a list, in this order. First, jobs of the kind in the place, with all wishes met, some not stated, some
- * contradicted. Then those around the place; those in the place that only mention all words; jobs of the kind without a place;
+ * contradicted. Then those of a related kind in it; those of the kind around it; those in it that only mention all words; jobs of the kind without a place;
  * those in the place with some of the words; none of the words, but the place and wishes; jobs of the kind elsewhere.
  */
 export type GroupName = (typeof GROUPS)[number];
@@ -136,14 +137,18 @@ function rank(
   const isPoor = (location || wishRank) && isFew();
   if (location && levels) listed.union(add(catalogue.unplaced(ofKind), only('unplaced')));
   const lesser = inPlace.new_difference(ofKind);
-  listed.union(add(lesser, (position) => GROUPS.indexOf(levelOf(position) >= MENTION ? 'mentions' : 'some')));
+  listed.union(add(lesser, (position) => GROUPS.indexOf(lesserGroup(levelOf(position)))));
   if (!isPoor) return { listed, keys, named };
   if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('around')));
   listed.union(add(here(among), (_, meets) => (location || meets === 0 ? GROUPS.indexOf('others') : null)));
   // No search ends with nothing that has its words.
-  if (location) listed.union(add(listed.isEmpty() && ofKind.isEmpty() ? found : ofKind, only('elsewhere')));
+  if (location && (levels || listed.isEmpty()))
+    listed.union(add(listed.isEmpty() && ofKind.isEmpty() ? found : ofKind, only('elsewhere')));
   return { listed, keys, named };
 }
+
+const lesserGroup = (level: number): GroupName =>
+  level >= RELATED ? 'related' : level >= MENTION ? 'mentions' : 'some';
 
 /** Number of jobs in each group, in order; [] if not ranked. */
 function groupsOf(jobs: JobSet, keys: Uint32Array | null): Group[] {

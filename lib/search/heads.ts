@@ -20,7 +20,7 @@ export const singular = (word: string): string =>
 /** Between jobs that one title names: "Driver, Pharmacist", "Clerk cum Typist". */
 const JOINS = /[,;/&+]|(?<=\s)(?:and|or|cum|aur|और)(?=\s)|-cum-/i;
 /** What follows says more of the job: "Driver – Pune", "Engineer: Windows". */
-const ENDS = /\s[-–—]|[-–—]\s|[|:!•·_]/;
+const ENDS = /\s[-–—]|[-–—]\s|(?<=[a-z]{3}(?:er|or|ist|ant))-(?=[A-Z])|[|:!•·_]/;
 const BRACKETS = /[([{]([^)\]}]*)[)\]}]?/g;
 /** Before what a job is about: "Director of Nursing", "Driver for school bus". */
 const ABOUT = new Set('for in at of to with from by on as under who using via near'.split(' '));

@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import { AREAS, CITIES, METROS, REGIONS } from '../jobs/places/table';
 import { wordsOf } from '../jobs/places/names';
 import { ABBREVIATIONS } from './lexicon/abbreviations';
@@ -9,8 +8,19 @@ import { SPELLINGS } from './lexicon/spellings';
 import { TRANSLATIONS } from './lexicon/translations';
 import { toWords } from './normalise';
 import { PhraseTable } from './phrase-table';
-import { isIndian, romanise, soundOf } from './sound';
+import {
+  differenceOf,
+  isIndian,
+  lettersNamed,
+  OTHER_VOWEL,
+  readingsInScript,
+  romanise,
+  roughSoundOf,
+  soundOf,
+  soundsLike,
+} from './sound';
 
+const MIN_SOUNDS = 3;
 /** Shorter words of place names are too ambiguous. */
 const MIN_PLACE = 4;
 const places = [
@@ -69,13 +79,13 @@ function partsOf(word: string, count: number): string[] {
 }
 
 /** English for words of any Indian language. */
-type Sounding = { text: string; spelt: string; isPlace: boolean };
+type Sounding = { text: string; words: readonly string[]; isPlace: boolean };
 /** By sound; a job's word before a place. */
 const BY_SOUND = new PhraseTable<Sounding[]>();
 const add = (phrase: string, text: string, isPlace = false) => {
   const words = toWords(phrase);
-  const sounds = words.map(soundOf);
-  const own = { text, spelt: spellingOf(words), isPlace };
+  const sounds = words.map(roughSoundOf);
+  const own = { text, words, isPlace };
   const others = BY_SOUND.get(sounds);
   if (others) others.push(own);
   else BY_SOUND.add(sounds, [own]);
@@ -85,63 +95,59 @@ for (const [target, variants] of Object.entries(TRANSLATIONS))
 for (const filler of FILLERS) if (isIndian(filler)) add(filler, 'job');
 for (const { name, aliases = [], alsoWord } of CITIES) {
   // Two sounds match many words; so short a city is recognised only by its own spellings.
-  const least = aliases.some(isIndian) ? 1 : 3;
+  const least = aliases.some(isIndian) ? 1 : MIN_SOUNDS;
   for (const alias of alsoWord ? [] : [name, ...aliases])
     if (toWords(alias).map(soundOf).join('').length >= least) add(alias, name, true);
 }
 
-/** A romanised spelling without distinctions that spellers ignore: "gaadi", "gadi". */
-function spellingOf(words: readonly string[]): string {
-  return words
-    .map((word) =>
-      romanise(word)
-        .replace(/ee|y/g, 'i')
-        .replace(/oo/g, 'u')
-        .replace(/(.)\1+|a$/g, '$1'),
-    )
-    .join(' ');
-}
+/** Romanised words may have another vowel per this many letters. */
+const LETTERS_PER_VOWEL = 6;
+/** Suffixes that mean "in": पुण्यात, ಬೆಂಗಳೂರಿನಲ್ಲಿ, சென்னையில், కోల్‌కతాలో, কলকাতায়, મુંબઈમાં. */
+const IN = /(?:[vy]?(?:inalli|nalli|alli|il)|yalo|lo|yat|at|te|yaya|ya|maan|mam|re)$/;
 
-const MIN_SOUNDS = 3;
-/** Allows one different vowel per this many letters. */
-const MAX_VOWELS = 6;
-/** Suffixes that mean "in": पुण्यात, ಬೆಂಗಳೂರಿನಲ್ಲಿ, சென்னையில், కోల్‌కతాలో, কলকাতায়. */
-const IN = /(?:inalli|nalli|alli|yil|il|yalo|lo|yat|at|te|yaya|ya|mam|re)$/;
+/** English for `length` words; `differs`: how much from its nearest spelling, less than 0 if they mean nothing else. */
+export type English = { text: string; length: number; isPlace: boolean; differs: number };
 
-/**
- * English for the words at `start`, in any Indian script or romanised, and their number. Romanised words must also match in
- * their vowels. `isPlaceBy`: if it is a place, how many letters differ from its spelling.
- */
-export function inEnglish(
-  words: readonly string[],
-  start: number,
-): { text: string; length: number; isPlaceBy?: number } | null {
+/** English for the words at `start`, in any Indian script or romanised. */
+export function inEnglish(words: readonly string[], start: number): English | null {
   const word = words[start]!;
-  const sounds = words.map(soundOf);
-  const found = BY_SOUND.longestAt(sounds, start);
-  const isSure = (sound: string) => sound.length >= MIN_SOUNDS || (isIndian(word) && sound.length > 1);
-  if (found) {
-    const { length } = found;
-    const spelt = spellingOf(words.slice(start, start + length));
-    const { text, isPlace, differs } = nearest(found.value, spelt);
-    const isAlike = differs <= Math.floor(spelt.length / MAX_VOWELS);
-    if (isIndian(word) ? isSure(sounds.slice(start, start + length).join('')) : isAlike)
-      return { text, length, ...(isPlace && { isPlaceBy: differs }) };
-  }
-  if (!isIndian(word)) return null;
-  const without = romanise(word).replace(IN, '');
-  const stem = soundOf(without);
-  const place = isSure(stem) ? BY_SOUND.get([stem]) : undefined;
-  return place === undefined ? null : { text: nearest(place, spellingOf([without])).text, length: 1 };
+  const romanised = romanise(word);
+  const without = isIndian(word) ? romanised.replace(IN, '') : romanised;
+  const base = without === romanised ? null : soundingLike([without], 0);
+  if (base?.isPlace && base.differs <= 0) return { ...base, differs: -1 };
+  const found =
+    soundingLike(words, start) ??
+    soundingLike(
+      words.map((each) => readingsInScript(each).at(-1)!),
+      start,
+    );
+  const letters = words.slice(start, start + (found?.length ?? 0)).join('').length;
+  const isAlike =
+    isIndian(word) || (found?.differs ?? 0) <= OTHER_VOWEL * Math.floor(letters / LETTERS_PER_VOWEL);
+  return (isAlike ? found : null) ?? initialsAt(words, start) ?? base;
 }
 
-function nearest(soundings: readonly Sounding[], spelt: string) {
-  const measured = soundings.map((each) => ({ ...each, differs: distance(spelt, each.spelt) }));
-  return measured.reduce((best, each) => (each.differs < best.differs ? each : best));
+/** Initials spelt out in an Indian script: बीपीओ, ಹೆಚ್ ಆರ್. */
+function initialsAt(words: readonly string[], start: number): English | null {
+  const letters = words.slice(start).map(lettersNamed);
+  const end = letters.indexOf('');
+  const named = end < 0 ? letters : letters.slice(0, end);
+  const text = named.join('');
+  return text.length < 2 ? null : { text, length: named.length, isPlace: false, differs: -1 };
 }
 
-/** How much two words differ when read aloud, whatever their vowels are. */
-export const differenceOf = (word: string, other: string): number =>
-  distance(syllablesOf(word), syllablesOf(other));
-
-const syllablesOf = (word: string): string => spellingOf([word]).replace(/[aeiou]+/g, 'a');
+/** What sounds like the words at `start` and is spelt most alike; the longest. Two consonants must be spelt alike. */
+function soundingLike(words: readonly string[], start: number): English | null {
+  const found = BY_SOUND.longestAt(words.map(roughSoundOf), start);
+  if (!found) return null;
+  const own = words.slice(start, start + found.length);
+  const [nearest] = found.value
+    .filter((each) => own.every((word, at) => soundsLike(word, each.words[at]!)))
+    .map(({ words: others, text, isPlace }) => {
+      const differs = own.reduce((sum, word, at) => sum + differenceOf(word, others[at]!), 0);
+      return { text, isPlace, length: own.length, differs: others.join() === own.join() ? -1 : differs };
+    })
+    .sort((a, b) => a.differs - b.differs);
+  const isSure = nearest && (own.map(soundOf).join('').length >= MIN_SOUNDS || nearest.differs < OTHER_VOWEL);
+  return isSure ? nearest : null;
+}

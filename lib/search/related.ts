@@ -1,5 +1,5 @@
 import { ABBREVIATIONS } from './lexicon/abbreviations';
-import { FAMILIES } from './lexicon/families';
+import { FAMILIES, SYNONYMS } from './lexicon/families';
 import { PhraseTable } from './phrase-table';
 
 /** `label` is shown to visitors; `words` must all occur in the head of a job. `same`: a synonym, not just related;
@@ -32,6 +32,11 @@ export function relatedTitles(
       same.add(`${wordsOf(meaning).join(' ')}|${short}`);
     }
   }
+  for (const titles of SYNONYMS)
+    for (const title of titles) {
+      relate(title, titles);
+      for (const other of titles) same.add(`${wordsOf(title).join(' ')}|${other}`);
+    }
   for (const family of FAMILIES) for (const title of family) relate(title, family);
   // "Trained graduate teacher" is a teacher, so TGT is one too.
   for (const [short, ...meanings] of ABBREVIATIONS)

@@ -1,12 +1,18 @@
-import { differenceOf, inEnglish } from './known-words';
-import { soundOf } from './sound';
+import { inEnglish } from './known-words';
+import { differenceOf, readingsInScript, soundOf, soundsLike } from './sound';
 
 test.each([
   ['हेल्पर', 'helper'],
   ['ହେଲ୍ପର', 'helper'],
   ['ڈرائیور', 'driver'],
   ['ٹیچر', 'teacher'],
-])('%s sounds like %s', (word, english) => expect(soundOf(word)).toBe(soundOf(english)));
+  ['ৱেল্ডাৰ', 'welder'],
+  ['ওয়েটার', 'waiter'],
+  ['ୱେଲ୍ଡର', 'welder'],
+  ['হাউসকিপিং', 'housekeeping'],
+  ['ഓപ്പറേറ്റർ', 'operator'],
+  ['டெக்னீசியன்', 'technician'],
+])('%s sounds like %s', (word, english) => expect(soundsLike(word, english)).toBe(true));
 
 test.each([
   ['हेल्पर', 'Yellapur'],
@@ -14,9 +20,36 @@ test.each([
   ['সহকারী', 'Sikar'],
 ])('%s does not sound like %s', (word, other) => expect(soundOf(word)).not.toBe(soundOf(other)));
 
-test('of words that sound alike the one spelt most alike is meant', () => {
-  expect(inEnglish(['ਮੋਹਾਲੀ'], 0)).toMatchObject({ text: 'Mohali', isPlaceBy: 0 });
-  expect(inEnglish(['نوکری'], 0)).toEqual({ text: 'job', length: 1 });
-  expect(inEnglish(['हेल्पर'], 0)).toBeNull();
-  expect(differenceOf('गार्ड', 'guard')).toBeLessThan(differenceOf('गार्ड', 'grad'));
+test('Assamese letters for ch may be s, and Bengali ones for bh v', () => {
+  expect(readingsInScript('নাৰ্ছ').some((word) => soundsLike(word, 'nurse'))).toBe(true);
+  expect(readingsInScript('ড্রাইভার').some((word) => soundsLike(word, 'driver'))).toBe(true);
 });
+
+const english = (...words: string[]) => inEnglish(words, 0);
+
+test('of words that sound alike the one spelt most alike is meant', () => {
+  expect(english('ਮੋਹਾਲੀ')).toMatchObject({ text: 'Mohali', isPlace: true, differs: 0 });
+  expect(english('نوکری')).toMatchObject({ text: 'job', length: 1 });
+  expect(english('हेल्पर')).toBeNull();
+  expect(english('बार')).toBeNull();
+});
+
+test.each(['ಪುಣೆಯಲ್ಲಿ', 'புனேவில்', 'పుణెలో', 'पुण्यात'])('%s is in Pune', (word) =>
+  expect(english(word)).toMatchObject({ text: 'Pune', isPlace: true, differs: -1 }),
+);
+
+test('initials are spelt out by the names of their letters', () => {
+  expect(english('बीपीओ')).toMatchObject({ text: 'bpo', length: 1 });
+  expect(english('ಹೆಚ್', 'ಆರ್')).toMatchObject({ text: 'hr', length: 2 });
+});
+
+test.each([
+  ['गार्ड', 'guard', 'grad'],
+  ['gard', 'guard', 'garud'],
+  ['कार', 'car', 'care'],
+  ['कैड', 'cad', 'code'],
+  ['லேப்', 'lab', 'lobby'],
+  ['बस', 'bus', 'base'],
+])('%s is rather %s than %s', (word, near, other) =>
+  expect(differenceOf(word, near)).toBeLessThan(differenceOf(word, other)),
+);

@@ -3,6 +3,8 @@
  * match.
  */
 
+import { distance } from 'fastest-levenshtein';
+
 // The scripts' blocks are 128 code points apart, with the letters in the same order
 // (https://www.unicode.org/versions/Unicode16.0.0/core-spec/chapter-12/).
 const BLOCKS = { first: 0x0900, last: 0x0d7f, size: 0x80 };
@@ -14,8 +16,8 @@ const CONSONANTS =
   'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ');
 /** Vowel signs from U+093E; the last one is the virama, which means that no vowel follows. */
 const SIGNS = ['aa', 'i', 'ii', 'u', 'uu', 'ri', 'ri', 'e', 'e', 'e', 'ai', 'o', 'o', 'o', 'au', ''];
-/** Malayalam's and Bengali's syllable-final letters, and signs of single scripts. */
-const OTHERS: Record<string, string> = {
+/** Letters outside the common order: syllable-final ones, which no vowel follows, and others of single scripts. */
+const FINALS: Record<string, string> = {
   ൺ: 'n',
   ൻ: 'n',
   ർ: 'r',
@@ -25,10 +27,19 @@ const OTHERS: Record<string, string> = {
   ৎ: 't',
   '\u0A70': 'n',
 };
+const OTHERS: Record<string, string> = { ৰ: 'r', ৱ: 'v', ୱ: 'v', ୟ: 'y' };
+/** Bengali and Odia spell w and ng with other letters than their neighbours, Malayalam t. */
+const bySound = (word: string): string =>
+  word
+    .replace(/ওয়/g, 'ৱ')
+    .replace(/ং(?![কখগঘ])/g, 'ঙ্গ্')
+    .replace(/ଂ$/, 'ଙ୍ଗ୍')
+    .replace(/റ്റ/g, 'ട്ട')
+    .replace(/(?<=ന്)റ/g, 'ട');
 
 /** Urdu's letters, which leave most vowels out; the same letter is v, or o and u after a consonant. */
 const URDU = new Map(
-  'a:اآع b:ب p:پ t:تٹطة s:ثسص j:جژ ch:چ h:حہه kh:خ d:دڈ z:ذزضظ r:رڑ sh:ش g:غگ f:ف k:قکك l:ل m:م n:نں v:و i:یيئ e:ے :ھء'
+  'a:اآع b:ب p:پ t:تٹطة s:ثسص j:جژ ch:چ h:حہه kh:خ d:دڈ z:ذزضظ r:رڑ sh:ش g:غگ f:ف k:قکك l:ل m:م n:نں v:و u:ؤ i:یيئ e:ے :ھء'
     .split(' ')
     .map((group) => group.split(':') as [sound: string, letters: string])
     .flatMap(([sound, letters]) => [...letters].map((letter) => [letter, sound])),
@@ -42,19 +53,17 @@ export const isIndian = (word: string): boolean => INDIAN.test(word);
 export function romanise(word: string): string {
   let text = '';
   let isOpen = false;
-  for (const letter of romaniseUrdu(word)) {
+  for (const letter of romaniseUrdu(bySound(word))) {
     const code = letter.codePointAt(0)!;
     const offset = code >= BLOCKS.first && code <= BLOCKS.last ? code % BLOCKS.size : -1;
     const sign = offset >= 0x3e ? SIGNS[offset - 0x3e] : undefined;
     const consonant = OTHERS[letter] ?? CONSONANTS[offset - 0x15];
     if (isOpen && sign === undefined && offset !== 0x3c) text += 'a';
     // The nukta, as in ज़, comes between a letter and its vowel.
-    isOpen = offset === 0x3c ? isOpen : CONSONANTS[offset - 0x15] !== undefined && !OTHERS[letter];
-    if (sign !== undefined) text += sign;
-    else if (consonant !== undefined) text += consonant;
-    else if (offset === 0x01 || offset === 0x02) text += 'n';
+    isOpen = offset === 0x3c ? isOpen : consonant !== undefined;
+    if (offset === 0x01 || offset === 0x02) text += 'n';
     else if (offset >= 0x05 && offset <= 0x14) text += VOWELS[offset - 0x05]!;
-    else if (offset < 0) text += letter;
+    else text += sign ?? consonant ?? FINALS[letter] ?? (offset < 0 ? letter : '');
   }
   return text;
 }
@@ -64,6 +73,7 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/^[kgp]n/, 'n'],
   [/^wr/, 'r'],
   [/[ts]ion|[ct]ian/g, 'sn'],
+  [/(?<=s)ch|ch(?=n)/g, 'k'],
   [/t?chh?/g, 'C'],
   [/ph/g, 'f'],
   [/ck|q/g, 'k'],
@@ -74,19 +84,105 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/dg|g(?=[eiy])|z/g, 'j'],
   [/w/g, 'v'],
   [/m(?=[^aeiouym]|$)/g, 'n'],
-  // An h of its own is a sound, and so is the first y: "helper" is not "Yellapur".
-  [/(?<=[^aeiouy])h|(?<=.)y|[aeiou]/g, ''],
+  // An h of its own is a sound: "helper" is not "Yellapur".
+  [/(?<=[^aeiouy])h/g, ''],
 ];
 
-/** The consonants of a word by their sound. */
-export function soundOf(word: string): string {
-  return SPELT.reduce((text, [spelt, sound]) => text.replace(spelt, sound), romanise(word));
-}
+/** A word as it is spoken: "guard" and गार्ड as "guard" and "gard". */
+const spoken = (word: string): string =>
+  SPELT.reduce((text, [spelt, sound]) => text.replace(spelt, sound), romanise(word));
+
+/** The consonants of a word by their sound; the first y is one. */
+export const soundOf = (word: string): string => spoken(word).replace(/(?<=.)y|[aeiou]/g, '');
 
 const FOLDED: Record<string, string> = { g: 'k', d: 't', b: 'p', v: 'p', f: 'p', j: 's', C: 's', m: 'n' };
 
 /** The same without distinctions that scripts and spellers ignore: p for b, v and f, t for d. */
 export const roughSoundOf = (word: string): string => soundOf(word).replace(/[gdbvfjCm]/g, (c) => FOLDED[c]!);
 
-/** Tamil has one letter each for p and b, and for t and d. */
-export const isRough = (word: string): boolean => TAMIL.test(word);
+/** Tamil has one letter each for p and b, and for t and d; not for v. */
+const heardIn = (sound: string, isTamil: boolean): string =>
+  isTamil ? sound.replace(/[gdbfjC]/g, (c) => FOLDED[c]!) : sound;
+
+/** Letters that may stand for another sound in loan words: Assamese ch for s, Bengali and Odia bh for v, Urdu v for u. */
+const LOANS: readonly (readonly [RegExp, string])[] = [
+  [/[চছ]/g, 'স'],
+  [/ভ/g, 'ৱ'],
+  [/ଭ/g, 'ୱ'],
+  [/یو/g, 'یؤ'],
+];
+
+/** A word as it may be read in its script. */
+export const readingsInScript = (word: string): string[] =>
+  LOANS.reduce(
+    (words, [letter, loan]) => [...new Set(words.flatMap((each) => [each, each.replace(letter, loan)]))],
+    [word],
+  );
+
+/** Whether two words have the same consonants. */
+export const soundsLike = (word: string, other: string): boolean =>
+  heardIn(soundOf(word), TAMIL.test(word)) === heardIn(soundOf(other), TAMIL.test(word));
+
+/** Names of the Latin letters, as Indian scripts spell them: बीपीओ. */
+const LETTERS = new Map(
+  'a:e b:bii,bi c:sii,si d:dii,di e:ii f:eph g:jii,ji h:ech,eich,hech i:aaii,aai,ai j:je k:ke l:el m:em n:en o:o p:pii,pi q:kyuu r:aar s:es t:tii,ti u:yuu,yu v:vii,vi w:dablyuu x:eks y:vaaii,vaai z:jed'
+    .split(' ')
+    .flatMap((line) =>
+      line
+        .slice(2)
+        .split(',')
+        .map((name) => [name, line[0]!] as const),
+    ),
+);
+const LETTER = new RegExp([...LETTERS.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
+
+/** The Latin letters that an Indian word names; '' if it names none, or more than letters. */
+export function lettersNamed(word: string): string {
+  if (!isIndian(word)) return '';
+  const named = romanise(word).replace(LETTER, (name) => LETTERS.get(name)!.toUpperCase());
+  return /^[A-Z]+$/.test(named) ? named.toLowerCase() : '';
+}
+
+/** Costs of other vowels, and of one more or less. */
+export const OTHER_VOWEL = 0.5;
+export const LIKE_VOWEL = 0.25;
+const VOWELS_SPELT = [
+  [/[yau]a+|ai/g, 'a'],
+  [/ee|ea|y+/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/au|oa/g, 'o'],
+] as const;
+
+/** The vowels before, between and after a word's consonants. */
+const vowelsOf = (word: string): string[] =>
+  spoken(word)
+    .split(/^y|[^aeiouy]/)
+    .map((vowels) => VOWELS_SPELT.reduce((text, [spelt, sound]) => text.replaceAll(spelt, sound), vowels));
+
+/** How much two words differ when read aloud, in syllables or sounds: 0 for "gard" and "guard", 2 for "gard" and "grad". */
+export function differenceOf(word: string, other: string): number {
+  const [own, others] = [vowelsOf(word), vowelsOf(other)];
+  const [sound, otherSound] = [word, other].map((each) => heardIn(soundOf(each), TAMIL.test(word)));
+  const sounds = distance(sound!, otherSound!);
+  if (own.length !== others.length) return sounds;
+  const vowelDifference = isIndian(word) ? indianVowelDifference : latinVowelDifference;
+  return own.reduce(
+    (sum, vowels, at) => sum + vowelDifference(vowels, others[at]!, at === own.length - 1),
+    sounds,
+  );
+}
+
+function latinVowelDifference(own: string, other: string, isLast: boolean): number {
+  if (own === other) return 0;
+  if (isLast && own + other === 'e') return LIKE_VOWEL;
+  return own !== '' && other !== '' ? OTHER_VOWEL : 1;
+}
+
+/** Indian letters have an a where English has u or no vowel, and e where it has a: बस, ਡਰਾਈਵਰ, லேப். */
+function indianVowelDifference(own: string, other: string, isLast: boolean): number {
+  if (own === other || (own === 'a' && other === 'u')) return 0;
+  const isLike =
+    own === 'a' ? other !== '' : own === 'e' ? other === 'a' : isLast && own === '' && other === 'e';
+  const isDiphthong = own.length > 1 && other.length === 1;
+  return (isLike ? LIKE_VOWEL : OTHER_VOWEL) + (isDiphthong ? LIKE_VOWEL : 0);
+}

@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { CORRECTABLE, MEANINGFUL } from './known-words';
 import { FILLERS } from './lexicon/fillers';
 import { isRole, singular } from './heads';
+import { FAMILIES, SYNONYMS } from './lexicon/families';
 import { LEVELS } from './lexicon/levels';
 import { ROLES } from './lexicon/roles';
 import { SPELLINGS } from './lexicon/spellings';
@@ -14,7 +15,7 @@ import { type Alternative, relatedTitles } from './related';
 import { isWhole, stem } from './stem';
 
 /** Increment when the rules below or in stem.ts change the index's content. */
-const RULES_VERSION = 7;
+const RULES_VERSION = 8;
 
 /** Hash of everything that determines an index's words: an index of another version must be rebuilt. */
 export const LEXICON_VERSION = createHash('sha256')
@@ -33,7 +34,15 @@ for (const [target, variants] of [...Object.entries(SPELLINGS), ...Object.entrie
 
 const LEVEL_WORDS = new Set(LEVELS.flatMap((word) => toWords(word).map(stem)));
 const STOP_WORDS = new Set(FILLERS.flatMap(toWords));
-const RELATED = relatedTitles((label) => telling(toWords(label)).map(({ word }) => word), headWord);
+const wordsOf = (label: string): string[] => telling(toWords(label)).map(({ word }) => word);
+const RELATED = relatedTitles(wordsOf, headWord);
+/** Without developers, who have as many other names. */
+const TRADES = new Set(
+  [...SYNONYMS, ...FAMILIES]
+    .flat()
+    .filter((title) => !title.endsWith('developer'))
+    .map((title) => wordsOf(title).join(' ')),
+);
 
 /** Whether an index word only states a job's level. */
 export function isLevelWord(word: string): boolean {
@@ -80,6 +89,8 @@ export type SearchTerm = {
   role?: string;
   /** The lexicon knows what it means. */
   isKnown?: true;
+  /** It is a trade of the lexicon's. */
+  isTrade?: true;
   /** It only ranks jobs: it is an area of a city, or a degree beside other words for the work. */
   ranks?: keyof Ranking;
 };
@@ -111,6 +122,7 @@ export function searchTerms(keyword: string, { areas, degrees }: Ranking = NO_RA
       words: words.slice(index, index + length),
       alternatives: known?.length === length ? known.value : [],
       ...(known && { isKnown: true }),
+      ...(TRADES.has(words.slice(index, index + length).join(' ')) && { isTrade: true }),
       ...(ranking && { ranks: ranking.value }),
       ...roleIn(last.plain),
     };

@@ -5,6 +5,8 @@ const ENDINGS: readonly (readonly [work: string, ...doers: string[]])[] = [
   ['y', 'ist', 'ian'],
   ['ry', 'er', ''],
   ['ship', ''],
+  ['ce', 'tist'],
+  ['ment', 'er'],
 ];
 const MIN_ROOT = 3;
 

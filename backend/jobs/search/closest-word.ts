@@ -1,17 +1,20 @@
 import { distance } from 'fastest-levenshtein';
 
-const MIN_LENGTH = 4;
+const MIN_LENGTH = 3;
 const MAX_LENGTH = 30;
+/** Shorter words always have a neighbour. */
+export const MIN_MISTYPED = 4;
 
-/** How many letters of a word may be mistyped: none in short words, which always have a neighbour. */
+/** How many letters of a word may be mistyped. */
 export function allowedEdits(word: string): 0 | 1 | 2 {
-  if (!isCorrectionCandidate(word)) return 0;
-  return [...word].length < 6 ? 1 : 2;
+  const { length } = [...word];
+  if (length < MIN_MISTYPED || !isCorrectionCandidate(word)) return 0;
+  return length < 6 ? 1 : 2;
 }
 
-/** Whether a word of a job becomes a candidate for spelling correction. */
+/** Whether a word of a job may be what another one means. */
 export function isCorrectionCandidate(word: string): boolean {
-  const length = [...word].length;
+  const { length } = [...word];
   return length >= MIN_LENGTH && length <= MAX_LENGTH && !/\p{N}/u.test(word);
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
-import { BAND, KIND, type Levels, MENTION } from '../../../lib/search/filter-catalogue';
+import { BAND, KIND, type Levels, MENTION, RELATED } from '../../../lib/search/filter-catalogue';
 import type { Scored } from './score';
 
 /** Jobs below this share of the query's weight are not listed. */
@@ -23,13 +23,16 @@ export function combine(
   const needed = neededOf(terms, hasOtherCriteria);
   const shares = sharesOf(catalogue, terms);
   const full = needed.reduce((set, term) => set.intersection(term.full), catalogue.all());
-  const kind = kindOf(catalogue, needed, full, shares);
+  const good = catalogue.where((position) => shares[position]! >= MIN_KIND_SHARE).intersection(full);
+  const kind = kindOf(needed, good, false);
+  const related = kindOf(needed, good, true);
   const levels = new Uint8Array(catalogue.size);
   for (let position = 0; position < levels.length; position++) {
     const share = shares[position]!;
     const level = Math.round(share * (BAND - 1));
     if (kind.has(position)) levels[position] = KIND + 2 * level;
-    else if (full.has(position)) levels[position] = MENTION + level;
+    else if (related.has(position)) levels[position] = RELATED + (level >> 1);
+    else if (full.has(position)) levels[position] = MENTION + (level >> 1);
     else if (share >= MIN_SHARE) levels[position] = level;
   }
   return { levels, full };
@@ -54,15 +57,16 @@ function sharesOf({ size }: Catalogue, terms: Scored[]): Float32Array {
   return shares;
 }
 
-/** The jobs of the kind searched for, rather than those that only mention it. */
-function kindOf(catalogue: Catalogue, needed: Scored[], full: JobSet, shares: Float32Array): JobSet {
-  if (needed.length === 0) return full;
+/** Those of some jobs that are of the kind searched for, or of a related one, rather than only mention it. */
+function kindOf(needed: Scored[], jobs: JobSet, orRelated: boolean): JobSet {
   const telling = MIN_TELLING * Math.max(...needed.flatMap(({ weights }) => weights));
-  const kind = catalogue.where((position) => shares[position]! >= MIN_KIND_SHARE).intersection(full);
-  for (const term of needed) {
+  return needed.reduce((kind, term) => {
     // Beside much more telling words the role may be another: "flutter developer".
-    const isStrict = term.role && term.weights.at(-1)! >= telling;
-    kind.intersection(isStrict ? term.kind : term.lists(telling));
-  }
-  return kind;
+    const isOnly = needed.length === 1;
+    const isStrict = term.role
+      ? term.weights.at(-1)! >= telling || (isOnly && term.isTrade)
+      : isOnly && term.isField;
+    const own = isStrict ? term.kind : term.lists(telling);
+    return kind.intersection(orRelated || !isStrict ? own.new_union(term.related) : own);
+  }, jobs.clone());
 }

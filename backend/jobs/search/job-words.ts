@@ -17,7 +17,7 @@ export type IndexedJob = Omit<NewJob, 'recruiter_email'>;
 /**
  * Where in a job a word is looked up. `anywhere`: all but its names. `spelt`: words of `key` as written, which a mistyped one may mean.
  * `key`: title, place and listed items ("SQL, Excel"). `written`: its title, split by `toWords` (others: `indexWords`). `head`: the
- * nouns that say what the job is. `name`: company and category. `employer`: what the company may be called (lib/search/employers.ts).
+ * nouns that say what the job is; `phrase`: with the words before them. `name`: company and category. `employer`: what the company may be called (lib/search/employers.ts).
  * `company`: its whole name. `short`: short forms of what the title says (lib/search/initials.ts), as "jrf=junior-research-fellow". `states`: wishes that the ad states
  * (lib/search/stated-wishes.ts).
  */
@@ -25,7 +25,7 @@ export type Place = (typeof PLACES)[number];
 /** The most frequent first: the index stores a set of places as a number. */
 const PLACES = [
   ...(['anywhere', 'spelt', 'key', 'title', 'written', 'head', 'name'] as const),
-  ...(['employer', 'company', 'short', 'states'] as const),
+  ...(['phrase', 'employer', 'company', 'short', 'states'] as const),
 ];
 
 /** The place's bit in a set of places. */
@@ -71,6 +71,7 @@ function wordsByPlace(job: IndexedJob, categoryName: string): Record<Place, read
   const title = [...wordsIn(titles), ...(isPublic ? [stem(PUBLIC)] : [])];
   const items = texts.flatMap(listedItems);
   const key = [...new Set([...title, ...wordsIn([job.location]), ...items.flatMap(indexWords)])];
+  const heads = headsOf(job);
   const names = new Set(companyWords.flatMap(indexWords));
   const prose = texts.flatMap(indexWords).filter((word) => !names.has(word));
   return {
@@ -81,7 +82,8 @@ function wordsByPlace(job: IndexedJob, categoryName: string): Record<Place, read
     key: key.slice(0, MAX_WORDS),
     title,
     written: titles.flatMap(toWords).slice(0, MAX_TITLE_WORDS),
-    head: [...headsOf(job), ...(isPublic ? [PUBLIC] : [])],
+    head: [...heads.map(headWord), ...(isPublic ? [PUBLIC] : [])],
+    phrase: [...wordsIn(heads), ...(isPublic ? [stem(PUBLIC)] : [])],
     name: [...names, ...wordsIn([categoryName])],
     employer: employerKeys(company),
     company: [employerKey(company)].filter(Boolean),
@@ -93,7 +95,7 @@ function wordsByPlace(job: IndexedJob, categoryName: string): Record<Place, read
 function headsOf({ title, title_hi, title_kn, company_name, location }: IndexedJob): string[] {
   const heads = titleHeads(title, company_name ?? '', location ?? '');
   const others = [title_hi, title_kn].flatMap((each) => titleHeads(each ?? ''));
-  return [...heads, ...others].map(headWord);
+  return [...heads, ...others];
 }
 
 /** Returns listed items: short parts between commas and other separators. */

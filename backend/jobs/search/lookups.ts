@@ -42,13 +42,13 @@ export function createLookups(index: WordIndex, catalogue: Catalogue) {
 
     anyOf: (sets: JobSet[]): JobSet => sets.reduce((all, set) => all.union(set), catalogue.setOf([])),
 
-    /** The jobs with all words in the title, and the head, if there is one, as its head. */
-    named(words: string[], head?: string): JobSet {
+    /** The jobs that words name: with the role among them as the title's head; without one, in the head's phrase. */
+    named(words: string[], role?: string): JobSet {
+      if (role === undefined) return allOf(words, 'phrase');
       const title = allOf(words, 'title');
-      if (head === undefined) return title;
-      const heads = having(head, 'head');
+      const heads = having(role, 'head');
       // A word that is no job's name may be misspelt: "enginer".
-      return heads.isEmpty() && !MEANINGFUL.has(head) ? title : title.intersection(heads);
+      return heads.isEmpty() && !MEANINGFUL.has(role) ? title : title.intersection(heads);
     },
 
     /** Counts jobs per index word. */

@@ -78,12 +78,13 @@ function withMeanings({ index, having, anyOf }: Lookups, term: Sought): Sought {
 
 /** A term for a work with those who do it, as far as titles name them: "pharmacy", "pharmacist". */
 function withDoers({ having }: Lookups, term: Sought): Sought {
-  const [work, ...others] = toWords(term.typed);
-  if (!work || others.length > 0) return term;
-  const doers = doersOf(work).filter((doer) => isRole(doer) && stem(doer) !== term.words[0]);
+  const typed = toWords(term.typed);
+  const doers = doersOf(typed.at(-1) ?? '').filter(
+    (doer) => isRole(doer) && stem(doer) !== term.words.at(-1) && !having(doer, 'head').isEmpty(),
+  );
   return withAlternatives(
     term,
-    doers.filter((doer) => !having(doer, 'head').isEmpty()),
+    doers.map((doer) => [...typed.slice(0, -1), doer].join(' ')),
   );
 }
 

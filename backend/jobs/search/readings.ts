@@ -1,8 +1,15 @@
 import { distance } from 'fastest-levenshtein';
-import { CORRECTABLE, differenceOf, MEANINGFUL } from '../../../lib/search/known-words';
-import { isIndian, isRough, romanise, roughSoundOf, soundOf } from '../../../lib/search/sound';
+import { CORRECTABLE, MEANINGFUL } from '../../../lib/search/known-words';
+import {
+  differenceOf,
+  isIndian,
+  OTHER_VOWEL,
+  roughSoundOf,
+  soundOf,
+  readingsInScript,
+} from '../../../lib/search/sound';
 import { indexWords, type SearchTerm } from '../../../lib/search/terms';
-import { allowedEdits, closestWords } from './closest-word';
+import { allowedEdits, closestWords, MIN_MISTYPED } from './closest-word';
 import type { Lookups } from './lookups';
 
 /** What a word may mean: `text`, which this many jobs have. */
@@ -10,6 +17,8 @@ type Reading = { text: string; cost: number; jobs: number };
 
 const MAX_COUNTED = 20;
 const LONG_SOUND = 6;
+const MIN_SOUNDS = 3;
+const MIN_SOUNDS_LATIN = 4;
 const MIN_BEGINNING = 3;
 const LONGEST_SPLIT = 30;
 const SHORTEST_SPLIT = 6;
@@ -17,7 +26,7 @@ const SHORTEST_SPLIT = 6;
 /** Costs of a reading, in logarithms, added to the cost of being rare. */
 const COST = {
   edit: 3.5,
-  sound: 4,
+  sound: 1.5,
   otherFirstLetter: 2,
   piece: 1.5,
   meaningful: 3,
@@ -52,33 +61,50 @@ export function nearReadings(lookups: Lookups, word: string, jobs: number): Read
   );
 }
 
-export function soundReadings(lookups: Lookups, word: string): Reading[] {
-  return readingsOf(
-    lookups,
-    soundAlike(lookups, word),
-    (other) => COST.sound + firstLetterCost(romanise(word), other),
+/** Known words that sound like a word, in any spelling of its script. */
+export const soundReadings = (lookups: Lookups, typed: string): Reading[] =>
+  readingsInScript(typed).flatMap((word) =>
+    readingsOf(
+      lookups,
+      soundAlike(lookups, word),
+      (other) =>
+        COST.sound +
+        COST.edit * differenceOf(word, other) +
+        (isIndian(word) ? 0 : firstLetterCost(word, other)),
+      isIndian(word) ? 'title' : 'key',
+    ),
   );
-}
 
 /** Known words that sound like a word, the most alike first; of the lexicon's, long ones may lack one sound. */
 export function soundAlike(lookups: Lookups, word: string): string[] {
   const [rough, sound] = [roughSoundOf(word), soundOf(word)];
-  if (rough.length < 2 || (rough.length < 4 && !isIndian(word))) return [];
+  if (rough.length < (isIndian(word) ? 2 : 3)) return [];
+  const isShort = rough.length < (isIndian(word) ? MIN_SOUNDS : MIN_SOUNDS_LATIN);
+  const most = isShort ? OTHER_VOWEL : sound.length / (isIndian(word) ? 2 : 3);
   const alike = lookups.index
     .sounding(rough)
-    .filter((other) => isRough(word) || distance(sound, soundOf(other)) <= Math.floor(sound.length / 4))
-    // "Petrol" is no pedarla.
-    .filter((other) => isIndian(word) || differenceOf(word, other) <= word.length / 3);
+    .filter((other) => isIndian(word) || other.length >= MIN_MISTYPED);
   const lacking =
     sound.length < LONG_SOUND ? [] : CORRECTABLE.filter((other) => distance(sound, soundOf(other)) < 2);
-  return [...new Set([...alike, ...lacking])]
-    .sort((a, b) => differenceOf(word, a) - differenceOf(word, b))
-    .slice(0, MAX_COUNTED);
+  const measured = [...new Set([...alike, ...lacking])]
+    .map((text) => ({ text, difference: differenceOf(word, text) }))
+    .filter(({ difference }) => difference <= most)
+    .sort((a, b) => a.difference - b.difference);
+  // Few consonants are in many words: only those spelt most alike are meant.
+  return measured
+    .filter(({ difference }) => !isShort || difference === measured[0]!.difference)
+    .slice(0, MAX_COUNTED)
+    .map(({ text }) => text);
 }
 
 /** Scores words found in titles, places or lists as readings. */
-function readingsOf(lookups: Lookups, words: string[], costBy: (word: string) => number): Reading[] {
-  const counts = lookups.count(words.map(stemOf), 'key');
+function readingsOf(
+  lookups: Lookups,
+  words: string[],
+  costBy: (word: string) => number,
+  place: 'key' | 'title' = 'key',
+): Reading[] {
+  const counts = lookups.count(words.map(stemOf), place);
   return words.flatMap((text, index) => {
     const jobs = counts[index]!;
     if (jobs === 0 && !MEANINGFUL.has(text)) return [];

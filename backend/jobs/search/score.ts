@@ -1,5 +1,6 @@
 import type { JobSet } from '../../../lib/search/catalogue';
 import { isRole } from '../../../lib/search/heads';
+import { OWN_TRADES } from '../../../lib/search/lexicon/roles';
 import { toWords } from '../../../lib/search/normalise';
 import { stem } from '../../../lib/search/stem';
 import { isLevelWord } from '../../../lib/search/terms';
@@ -13,6 +14,8 @@ const WORTH = { written: 1, head: 0.96, title: 0.76, key: 0.75, anywhere: 0.35 }
 const NAME_RATIO = 0.15;
 /** A word that this share of its jobs have in their titles or lists is as specific as can be. */
 const SPECIFIC = 2 / 3;
+/** A word that at least one in so many of its jobs have in what they are called, rather than in a list, names a field. */
+const FIELD = 3;
 /** What else matches an employer's name counts by this factor. */
 const BESIDE_EMPLOYER = 0.9;
 /** Factor for words that say little of the work: levels and numbers. */
@@ -37,17 +40,18 @@ function weigh({ catalogue, having }: Lookups, word: string) {
 
 /** Scores each job for one term. */
 export function score(lookups: Lookups, term: Sought) {
-  const { typed, words, alternatives, ranks, role, employer } = term;
+  const { typed, words, alternatives, ranks, role, employer, isTrade = false } = term;
   const { allOf, anyOf, named } = lookups;
   const weighed = words.map((word) => weigh(lookups, word));
-  const head = named(words, role);
+  const called = role ? named(words, role) : fieldNamed(lookups, words);
   const written = allOf(toWords(typed), 'written');
   const [title, key, name] = [allOf(words, 'title'), allOf(words, 'key'), allOf(words, 'name')];
   const anywhere = allOf(words, 'anywhere');
+  const head = role ? called : title;
   const others = alternatives.map((other) => ({
     ...other,
     jobs: other.label
-      ? named(other.words, role || isRole(other.head) ? other.head : undefined)
+      ? named(other.words, isRole(other.head) ? other.head : undefined)
       : allOf(other.words, 'key'),
     titled: allOf(other.words, 'title'),
   }));
@@ -55,8 +59,19 @@ export function score(lookups: Lookups, term: Sought) {
   const weight = weights.reduce((sum, each) => sum + each, 0);
   const isName = weighed.every((each) => each.isName);
   const namesakes = [...(isName ? [name] : []), ...(employer ? [employer.jobs] : [])];
-  const kind = anyOf([head, ...others.map(({ jobs }) => jobs), ...(employer ? [employer.jobs] : [])]);
-  const full = anyOf([anywhere, title, kind, ...others.map(({ titled }) => titled), ...namesakes]);
+  const jobsOf = (isSame: boolean) => others.flatMap(({ jobs, same }) => (same === isSame ? jobs : []));
+  const kind = anyOf([called, ...jobsOf(true), ...(employer ? [employer.jobs] : [])]);
+  const full = anyOf([
+    anywhere,
+    title,
+    kind,
+    ...jobsOf(false),
+    ...others.map(({ titled }) => titled),
+    ...namesakes,
+  ]);
+  // Titles name fields of work, "sales"; lists name skills, "python".
+  const isField = !role && (isTrade || (!called.isEmpty() && FIELD * called.size() >= key.size()));
+  const related = anyOf([...jobsOf(false), ...(isField ? [title] : [])]);
 
   const worth = new Float32Array(lookups.catalogue.size);
   const raise = (jobs: JobSet, value: number) =>
@@ -66,7 +81,10 @@ export function score(lookups: Lookups, term: Sought) {
   raise(written.intersection(head), WORTH.written);
   raise(head, WORTH.head);
   raise(title, WORTH.title);
-  for (const { jobs, same } of others) raise(jobs, same ? WORTH.head : WORTH.key);
+  for (const { jobs, titled, same, head: noun } of others) {
+    raise(jobs, same ? WORTH.head : WORTH.key);
+    if (!isRole(noun)) raise(titled, WORTH.key);
+  }
   raise(key, WORTH.key);
   if (isName) raise(name, WORTH.key);
   raise(anywhere, WORTH.anywhere);
@@ -83,7 +101,7 @@ export function score(lookups: Lookups, term: Sought) {
   }
 
   return {
-    ...{ typed, words, ranks, role, weight, weights, worth, full, kind },
+    ...{ typed, words, ranks, role, weight, weights, worth, full, kind, related, isField, isTrade },
     /** Labels of alternatives, with the jobs that only these find. */
     also: others.map(({ label, jobs }) => ({ label, jobs: jobs.new_difference(anywhere) })),
     isKnown: full.size() > 0 || weighed.some(({ jobs }) => jobs > 0),
@@ -93,6 +111,13 @@ export function score(lookups: Lookups, term: Sought) {
       return anyOf([allOf(telling, 'key'), kind, ...namesakes]);
     },
   };
+}
+
+/** The jobs in a field by what they are called: without those of a trade of its own, unless most are. */
+function fieldNamed({ named, anyOf, having }: Lookups, words: string[]): JobSet {
+  const all = named(words);
+  const plain = all.new_difference(anyOf(OWN_TRADES.map((trade) => having(trade, 'head'))));
+  return 2 * plain.size() >= all.size() ? plain : all;
 }
 
 /** The jobs in a field that is named by the work of a role: category "Teaching" for "teacher". */

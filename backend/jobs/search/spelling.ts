@@ -1,6 +1,7 @@
+import { distance } from 'fastest-levenshtein';
 import { toWords } from '../../../lib/search/normalise';
-import { differenceOf, inEnglish, MEANINGFUL } from '../../../lib/search/known-words';
-import { isIndian } from '../../../lib/search/sound';
+import { type English, inEnglish, MEANINGFUL } from '../../../lib/search/known-words';
+import { differenceOf, isIndian, LIKE_VOWEL, OTHER_VOWEL } from '../../../lib/search/sound';
 import type { Correction } from '../jobs';
 import type { Lookups } from './lookups';
 import { completions, nearReadings, soundAlike, soundReadings, splitReading, stemOf } from './readings';
@@ -80,7 +81,7 @@ function readAt(
   if (few > FEW || MEANINGFUL.has(word) || lookups.count([stemOf(word)], 'name')[0]! > 0) return null;
   const begun = at === words.length - 1 && few === 0 ? completions(lookups, word) : [];
   const english = begun.length === 0 && (isIndian(word) || few === 0) ? inEnglish(words, at) : null;
-  if (english && !isRatherJob(lookups, word, english.isPlaceBy))
+  if (english && !isRatherJob(lookups, word, english))
     return { text: english.text, length: english.length, isCorrection: false };
   const readings = [
     ...nearReadings(lookups, word, few),
@@ -93,9 +94,17 @@ function readAt(
   return { text: best.text, length: 1, isCorrection: !isIndian(word) };
 }
 
-/** Whether titles have a word that sounds like a word read as a place, and is spelt as alike. */
-function isRatherJob(lookups: Lookups, word: string, placeDiffers = -1): boolean {
-  if (placeDiffers <= 0) return false;
-  const alike = soundAlike(lookups, word).filter((other) => differenceOf(word, other) <= placeDiffers);
-  return lookups.count(alike.map(stemOf), 'title').some((jobs) => jobs > 0);
+/**
+ * Whether titles have a word that is nearer to a word than what it was read as by sound, or, if that is a place, about as
+ * near.
+ */
+function isRatherJob(lookups: Lookups, word: string, { text, length, isPlace, differs }: English): boolean {
+  if (differs < 0 || length > 1 || (!isPlace && !isIndian(word))) return false;
+  const name = text.toLowerCase();
+  const isNear = (other: string) =>
+    differenceOf(word, other) - differs < (isPlace ? LIKE_VOWEL + OTHER_VOWEL : 0);
+  const letters = isIndian(word) ? 0 : distance(word, name);
+  const spelt = lookups.index.spelledLike(word, letters).filter((other) => distance(word, other) <= letters);
+  const others = [...soundAlike(lookups, word).filter(isNear), ...spelt].filter((other) => other !== name);
+  return lookups.count(others.map(stemOf), 'title').some((jobs) => jobs > 0);
 }

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Catalogue } from '../../../lib/search/catalogue';
 import { roughSoundOf } from '../../../lib/search/sound';
+import { MIN_MISTYPED } from './closest-word';
 import { bitOf, eachWord } from './job-words';
 import { Postings } from './postings';
 
@@ -59,7 +60,9 @@ export class WordIndex {
 
   /** Known words that differ in length by at most `edits`, and by one more edit at most. */
   spelledLike(word: string, edits: number): string[] {
-    const near = this.byLength.slice(Math.max(0, word.length - edits), word.length + edits + 1).flat();
+    const near = this.byLength
+      .slice(Math.max(MIN_MISTYPED, word.length - edits), word.length + edits + 1)
+      .flat();
     return near.filter((other) => distance(word, other) <= edits + 1).sort();
   }
 

@@ -57,8 +57,8 @@ function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
   const terms = isLiteral ? typed : completeTerms(lookups, typed);
   const hasOtherCriteria = Object.keys(read.wishes).length > 0 || read.place.location !== '';
   const found = matchTerms(lookups, terms, hasOtherCriteria);
-  // Report no results only if the query has no other criteria.
-  const isNothing = terms.length > 0 && !found.levels && !hasOtherCriteria;
+  // Words that no job has are not left out in silence: the jobs in the place or with the wishes are others.
+  const isNothing = terms.length > 0 && !found.levels;
   const wishes = [...(read.wishes.said ?? []), ...(read.wishes.mode === 'hybrid' ? ['hybrid'] : [])];
   return {
     read,

@@ -95,6 +95,7 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
   unstated: ({ wishes }) => `इन जॉब में यह नहीं बताया: ${wishLabels(wishes).join(', ')}`,
   contradicts: ({ wishes }) =>
     `${isOnlySaid(wishes) ? 'इन जॉब में यह नहीं बताया' : 'ये जॉब इससे मेल नहीं खातीं'}: ${wishLabels(wishes).join(', ')}`,
+  related: ({ keyword }) => `“${keyword}” से मिलती-जुलती जॉब`,
   mentions: ({ keyword }) => `जॉब जिनमें “${keyword}” का ज़िक्र है`,
   some: ({ keyword }) => `“${keyword}” की और जॉब`,
   around: ({ keyword, city }) => `${city ? `${city} के ` : ''}आसपास ${jobsOf(keyword)}`,

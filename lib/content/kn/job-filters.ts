@@ -95,6 +95,7 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
   unstated: ({ wishes }) => `ಈ ಕೆಲಸಗಳಲ್ಲಿ ಇದನ್ನು ತಿಳಿಸಿಲ್ಲ: ${wishLabels(wishes).join(', ')}`,
   contradicts: ({ wishes }) =>
     `${isOnlySaid(wishes) ? 'ಈ ಕೆಲಸಗಳಲ್ಲಿ ಇದನ್ನು ತಿಳಿಸಿಲ್ಲ' : 'ಈ ಕೆಲಸಗಳು ಇದಕ್ಕೆ ಹೊಂದುವುದಿಲ್ಲ'}: ${wishLabels(wishes).join(', ')}`,
+  related: ({ keyword }) => `“${keyword}” ಗೆ ಸಂಬಂಧಿಸಿದ ಕೆಲಸಗಳು`,
   mentions: ({ keyword }) => `“${keyword}” ಎಂಬ ಪದ ಇರುವ ಕೆಲಸಗಳು`,
   some: ({ keyword }) => `ಇನ್ನಷ್ಟು “${keyword}” ಕೆಲಸಗಳು`,
   around: ({ keyword, city }) => `${city ? `${ofPlace(city)} ` : ''}ಸುತ್ತಮುತ್ತ ${jobsOf(keyword)}`,

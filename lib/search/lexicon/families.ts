@@ -1,9 +1,33 @@
+/** Titles of the same trade, each of which finds and counts the others. */
+export const SYNONYMS: readonly (readonly string[])[] = [
+  ['driver', 'chauffeur'],
+  ['security guard', 'guard', 'watchman'],
+  ['peon', 'office boy', 'office attendant'],
+  ['delivery boy', 'delivery partner', 'delivery rider'],
+  ['receptionist', 'front office executive', 'front desk executive'],
+  ['nanny', 'babysitter', 'ayah'],
+  ['maid', 'house maid', 'domestic helper'],
+  ['salesman', 'salesperson', 'sales boy'],
+  ['nurse', 'nursing officer', 'ANM', 'GNM'],
+  ['doctor', 'physician'],
+  ['lawyer', 'advocate', 'legal counsel', 'legal advisor'],
+  ['cleaner', 'sweeper', 'janitor'],
+  ['waiter', 'steward'],
+  ['developer', 'software engineer', 'programmer'],
+  ['software developer', 'software engineer', 'programmer', 'application developer'],
+  ['customer care', 'customer support', 'customer service'],
+  ['customer support executive', 'customer service executive', 'customer care executive'],
+  ['lab technician', 'laboratory technician', 'pathology technician'],
+  ['draftsman', 'drafter'],
+  ['dietitian', 'nutritionist'],
+  ['physiotherapist', 'physical therapist'],
+];
+
 /** Related job titles, each a good second choice for the others on its line. Shown to visitors as written here. */
 export const FAMILIES: readonly (readonly string[])[] = [
   // Calls and desks
   ['telecaller', 'BPO', 'customer care executive', 'voice process', 'call center', 'telesales', 'CCE'],
-  ['customer care', 'customer support', 'customer service', 'non voice process', 'chat support'],
-  ['customer support executive', 'customer service executive', 'customer care executive'],
+  ['customer care', 'non voice process', 'chat support'],
   ['receptionist', 'front office', 'front desk', 'guest relations executive'],
   ['data entry', 'data entry operator', 'computer operator', 'typist', 'back office executive'],
   ['back office', 'office assistant', 'office executive', 'admin executive', 'clerk'],
@@ -21,7 +45,15 @@ export const FAMILIES: readonly (readonly string[])[] = [
     'sales representative',
   ],
   ['sales manager', 'area sales manager', 'business development manager', 'territory manager'],
-  ['salesman', 'sales executive', 'showroom sales', 'retail sales', 'store associate', 'counter sales'],
+  [
+    'sales',
+    'salesman',
+    'sales executive',
+    'showroom sales',
+    'retail sales',
+    'store associate',
+    'counter sales',
+  ],
   ['inside sales', 'telesales', 'tele sales executive', 'business development associate'],
   ['relationship manager', 'relationship officer', 'bank sales', 'branch relationship executive'],
   ['medical representative', 'pharma sales', 'territory business manager'],
@@ -106,7 +138,7 @@ export const FAMILIES: readonly (readonly string[])[] = [
   ['safety officer', 'EHS officer', 'fire safety officer', 'HSE officer'],
   ['labour', 'helper', 'unskilled worker', 'factory worker'],
   // Guards, houses, kitchens, care of people
-  ['security guard', 'watchman', 'security officer', 'guard', 'gunman'],
+  ['security', 'security guard', 'watchman', 'security officer', 'guard', 'gunman'],
   ['housekeeping', 'cleaner', 'sweeper', 'janitor', 'room attendant'],
   ['maid', 'domestic helper', 'house maid', 'housekeeper'],
   ['nanny', 'babysitter', 'ayah', 'child care'],

@@ -9,5 +9,8 @@ export const ROLES = (
   'professional specialist representative secretary labour mason incharge staff medic coolie aide artiste fellow boy girl maid person man woman'
 ).split(' ');
 
+/** Trades of their own, whatever they work for: a sales engineer is no salesperson. */
+export const OWN_TRADES = 'engineer analyst developer scientist designer architect consultant'.split(' ');
+
 /** Other words with these endings that are frequent in searches. */
 export const NOT_ROLES = 'computer customer german human order paper power server water'.split(' ');
