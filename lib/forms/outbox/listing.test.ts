@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { application, no, outage, outboxForTests } from '../../../test/outbox';
 import { runCommand } from '../../../test/run-command';
-import { program } from '../../../bin/outbox';
+import { program } from '../../../bin/outbox-program';
 
 const folder = outboxForTests();
 const { deliver } = folder;
