@@ -5,7 +5,7 @@ import { freePort } from '../test/free-ports';
 import { usableMemory } from '../bin/memory';
 import { writeJobs } from './jobs-file';
 import { type Program, program, runToEnd } from '../test/program';
-import { API_HEAP_FLAG, websiteHeapFlags } from '../bin/prepare';
+import { API_HEAP_FLAG, websiteHeapFlags } from '../bin/heap-flag';
 
 export type Site = {
   url: string;

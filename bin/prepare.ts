@@ -6,32 +6,11 @@ import { buildUnlessCurrent } from './build';
 import { usableMemory } from './memory';
 import { whyNotWritable } from './doctor/data-dir';
 import { refuseTakenPort } from './ports';
+import { API_HEAP_FLAG, websiteHeapFlags } from './heap-flag';
 import { contentProblems } from '../lib/content/site/problems';
 import { readSettings } from './read-settings';
 import type { Plan } from './start';
 import { fail } from './fail';
-
-/**
- * Node option for the API: the old generation is not collected below 64 MB. By default V8 starts just above the API's
- * heap and also counts CVs in transit, so that every seventh application triggered a full collection (7 ms of CPU for each
- * instead of 4). This is neither a limit nor memory reserved at startup.
- */
-export const API_HEAP_FLAG = '--initial-old-space-size=64';
-
-const MB = 1024 * 1024;
-
-const SHARE = 0.3;
-
-const [LEAST_MB, MOST_MB] = [256, 512];
-
-/**
- * Node options for the website: collects the old generation before it exceeds 30 % of the usable memory, or 512 MB. By
- * default V8 lets it grow to gigabytes on a large machine, and beyond a small one's memory. NODE_OPTIONS takes precedence.
- */
-export const websiteHeapFlags = (memory: number, nodeOptions = ''): string[] =>
-  nodeOptions.includes('max-old-space-size')
-    ? []
-    : [`--max-old-space-size=${Math.round(Math.min(MOST_MB, Math.max(LEAST_MB, (memory / MB) * SHARE)))}`];
 
 /** How long an earlier run may take to stop. */
 const STOPPING_MS = 6_000;

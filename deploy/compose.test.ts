@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { API_HEAP_FLAG } from '../bin/prepare';
+import { API_HEAP_FLAG } from '../bin/heap-flag';
 
 type Service = {
   image: string;

@@ -77,7 +77,7 @@ test('a recruiter sets an interview for tomorrow at three, and the candidate say
     await expect(page.getByText('Will be there')).toHaveCount(1);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Interview' })).toHaveCount(0);
-    await expect(page.locator('[aria-current="step"]')).toContainText('Received');
+    await expect(page.locator('[aria-current="step"]')).toContainText('Seen');
     expect((await page.request.get(`${link}/calendar`)).status()).toBe(404);
   } finally {
     await desk.stop();

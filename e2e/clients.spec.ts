@@ -55,7 +55,7 @@ test('eight candidates are sent to a client, who answers without a login, and a 
     await expect(sent).toContainText('Would like an interview “Strong welder”');
     // The candidate sees the company until the sending is taken back.
     const [status = ''] =
-      /http:\S+\/application\/\S+/.exec(desk.mailbox.to('Zoya@example.com')[0]!.text!) ?? [];
+      /http:\S+\/application\/\S+/.exec(desk.mailbox.to('zoya@example.com')[0]!.text!) ?? [];
     const companyIn = async (language: string) => {
       await theirs.goto(status.replace('/application/', `${language}/application/`));
       return theirs.locator('.status-facts').textContent();

@@ -1,6 +1,6 @@
 import { freeMemory } from './memory';
 import { refuseTooLittleMemory } from './build';
-import { websiteHeapFlags } from './prepare';
+import { websiteHeapFlags } from './heap-flag';
 
 const MB = 1024 * 1024;
 
