@@ -87,6 +87,8 @@ for (const [code, words] of Object.entries(WORDS)) {
     const summary = page.getByRole('alert').or(page.locator('.error-summary')).first();
     await expect(page.getByText(words.noCv).first()).toBeVisible();
     await expect(summary).not.toContainText(/Enter|Choose/);
+    // Half below the header, a link is measured as a small one.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await axeFindings(page)).toEqual([]);
 
     const cv = makePdf(words.person.join(' '));
