@@ -8,8 +8,11 @@ beforeAll(provideWords);
 
 test('a person’s data is labelled in their language, and an answer by its question', () => {
   const held = {
-    ...{ email: 'asha@example.com', notice_period: '30 days', status_token: 'secret' },
-    ...{ question_1: 'Do you have a licence?', answer_1: 'Yes' },
+    email: 'asha@example.com',
+    notice_period: '30 days',
+    status_token: 'secret',
+    question_1: 'Do you have a licence?',
+    answer_1: 'Yes',
   };
   expect(runInLanguage('hi', () => readableFields(held))).toEqual([
     ['ईमेल', 'asha@example.com'],

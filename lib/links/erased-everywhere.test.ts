@@ -40,8 +40,14 @@ Object.assign(law.dataProtection, { sealingFrom: Infinity });
 const stderr = stderrForTests();
 const SECRET = 'a-secret-of-these-tests';
 const [FIRST, LAST, PHONE, TYPED, CV_NAME, CV_TEXT, COMPANY, SOUGHT] = [
-  ...['Zorblatt', 'Quimbyx', '+91 74185 29630', 'Florptang'],
-  ...['wumpusine.pdf', 'Krelspindle', 'Snorvexco', 'quorvine'],
+  'Zorblatt',
+  'Quimbyx',
+  '+91 74185 29630',
+  'Florptang',
+  'wumpusine.pdf',
+  'Krelspindle',
+  'Snorvexco',
+  'quorvine',
 ] as const;
 const EMAIL = 'Vexulor@Example.com';
 const WORDS = [FIRST, LAST, PHONE, TYPED, CV_NAME, CV_TEXT, COMPANY, SOUGHT, EMAIL, EMAIL.toLowerCase()];
@@ -109,8 +115,13 @@ async function fillStore(store: Store): Promise<void> {
   await store.addContactEnquiry({ name: FIRST!, email_address: EMAIL, subject: LAST!, message: TYPED! });
   await store.addNotes([id], { kind: 'note', who: 'staff@example.com', text: TYPED! });
   await store.addJobInquiry({
-    ...{ company_name: COMPANY!, contact_person: FIRST!, email_address: EMAIL, contact_number: PHONE! },
-    ...{ job_title: LAST!, location: 'Pune', job_description: TYPED! },
+    company_name: COMPANY!,
+    contact_person: FIRST!,
+    email_address: EMAIL,
+    contact_number: PHONE!,
+    job_title: LAST!,
+    location: 'Pune',
+    job_description: TYPED!,
   });
 }
 
@@ -223,7 +234,10 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     place = await nextPlace();
     store = await open({ ...place, queueMails: true });
     const app = createApp({
-      ...{ store, storageDir: path.join(place.dataDir, 'public'), secret: SECRET, jobAlerts: true },
+      store,
+      storageDir: path.join(place.dataDir, 'public'),
+      secret: SECRET,
+      jobAlerts: true,
       eraseOnWebsites,
     });
     askApi = app.fetch;

@@ -97,7 +97,9 @@ test('everything is erased by a post with the box ticked, and not without; a dou
   const later = async () => eraseAll(posted({ token, sure: 'on' }));
   for (const { status, headers } of [...(await Promise.all(clicks)), await later()])
     expect([status, headers.get('location'), headers.get('referrer-policy')]).toEqual([
-      ...[303, '/your-data/erased', 'no-referrer'],
+      303,
+      '/your-data/erased',
+      'no-referrer',
     ]);
   expect(await mailing.store().inbox()).toEqual([]);
   // The link is otherwise invalid now.

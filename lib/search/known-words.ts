@@ -31,7 +31,10 @@ const places = [
   ...REGIONS,
 ];
 const lexiconPhrases = [
-  ...[...FILLERS, ...FILLER_PHRASES, ...AFTER_PLACES, ...NEAR_AFTER],
+  ...FILLERS,
+  ...FILLER_PHRASES,
+  ...AFTER_PLACES,
+  ...NEAR_AFTER,
   ...FACETS.flatMap(({ phrases }) => phrases),
   ...[...FAMILIES, ...ABBREVIATIONS].flat(),
 ];

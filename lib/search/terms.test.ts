@@ -52,8 +52,10 @@ test('alternatives are index words and a label, the meanings of an abbreviation 
   const [term] = searchTerms('BDE');
   expect(term!.alternatives.slice(0, 2)).toEqual([
     {
-      ...{ label: 'business development executive', words: ['busi', 'develop', 'executive'] },
-      ...{ same: true, head: 'executive' },
+      label: 'business development executive',
+      words: ['busi', 'develop', 'executive'],
+      same: true,
+      head: 'executive',
     },
     { label: 'sales executive', words: ['sale', 'executive'], same: false, head: 'executive' },
   ]);

@@ -346,7 +346,9 @@ test.each([
   (typed, keyword, location, areas, degrees: string[] = []) => {
     const read = understand(typed);
     expect({ keyword: read.keyword, location: read.place.location, ranking: read.ranking }).toEqual({
-      ...{ keyword, location, ranking: { areas, degrees } },
+      keyword,
+      location,
+      ranking: { areas, degrees },
     });
   },
 );

@@ -21,8 +21,13 @@ export const MEETS = ['fits', 'unstated', 'contradicts'] as const;
 /** Weights: more certain wishes rank higher. */
 const SAID_IF_SO = 4;
 const CERTAINTY = {
-  ...{ said: 1, pay: 1, years: 2, education: 2 },
-  ...{ type: SAID_IF_SO, mode: SAID_IF_SO, walkIn: SAID_IF_SO },
+  said: 1,
+  pay: 1,
+  years: 2,
+  education: 2,
+  type: SAID_IF_SO,
+  mode: SAID_IF_SO,
+  walkIn: SAID_IF_SO,
 } as const;
 
 export const WISH_SHIFT = 6;

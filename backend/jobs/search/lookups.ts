@@ -38,7 +38,10 @@ export function createLookups(index: WordIndex, catalogue: Catalogue) {
   };
 
   return {
-    ...{ index, catalogue, having, allOf },
+    index,
+    catalogue,
+    having,
+    allOf,
 
     anyOf: (sets: JobSet[]): JobSet => sets.reduce((all, set) => all.union(set), catalogue.setOf([])),
 

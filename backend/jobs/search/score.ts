@@ -101,7 +101,18 @@ export function score(lookups: Lookups, term: Sought) {
   }
 
   return {
-    ...{ typed, words, ranks, role, weight, weights, worth, full, kind, related, isField, isTrade },
+    typed,
+    words,
+    ranks,
+    role,
+    weight,
+    weights,
+    worth,
+    full,
+    kind,
+    related,
+    isField,
+    isTrade,
     /** Labels of alternatives, with the jobs that only these find. */
     also: others.map(({ label, jobs }) => ({ label, jobs: jobs.new_difference(anywhere) })),
     isKnown: full.size() > 0 || weighed.some(({ jobs }) => jobs > 0),
