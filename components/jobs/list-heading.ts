@@ -26,7 +26,10 @@ export function listHeading({ list, query, meant, names, nearest }: ListPage): s
   const others = jobsIn('others');
   const isElsewhere = list.total > mentions + others + jobsIn('some');
   if (mentions > 0 && !isElsewhere) return jobsPage.onlyMentions(mentions, none);
-  const like = list.total - others || (nearest.query?.keyword ? nearest.total : 0);
+  // Not those far down, behind everything in the place, nor those with some of the words, unless there is nothing closer.
+  const [some, elsewhere] = [jobsIn('some'), jobsIn('elsewhere')];
+  const close = list.total - others - some - elsewhere;
+  const like = close || some || (others ? 0 : elsewhere) || (nearest.query?.keyword ? nearest.total : 0);
   const instead = others > 0 ? jobsPage.others(others, { city: names.city }) : insteadOf(nearest, names);
   return like > 0 ? jobsPage.like(jobsPage.none(none), like) : jobsPage.none(none, instead ?? '');
 }

@@ -59,7 +59,9 @@ function sharesOf({ size }: Catalogue, terms: Scored[]): Float32Array {
 
 /** Those of some jobs that are of the kind searched for, or of a related one, rather than only mention it. */
 function kindOf(needed: Scored[], jobs: JobSet, orRelated: boolean): JobSet {
-  const telling = MIN_TELLING * Math.max(...needed.flatMap(({ weights }) => weights));
+  const works = needed.filter(({ isEmployer }) => !isEmployer);
+  const telling =
+    MIN_TELLING * Math.max(...(works.length > 0 ? works : needed).flatMap(({ weights }) => weights));
   return needed.reduce((kind, term) => {
     // Beside much more telling words the role may be another: "flutter developer".
     const isOnly = needed.length === 1;

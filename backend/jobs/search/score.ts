@@ -2,6 +2,7 @@ import type { JobSet } from '../../../lib/search/catalogue';
 import { isRole } from '../../../lib/search/heads';
 import { OWN_TRADES } from '../../../lib/search/lexicon/roles';
 import { toWords } from '../../../lib/search/normalise';
+import { PUBLIC } from '../../../lib/search/public-employers';
 import { stem } from '../../../lib/search/stem';
 import { isLevelWord } from '../../../lib/search/terms';
 import { worksOf } from '../../../lib/search/word-families';
@@ -113,6 +114,8 @@ export function score(lookups: Lookups, term: Sought) {
     related,
     isField,
     isTrade,
+    /** Whether it says for whom one works, and nothing of the work. */
+    isEmployer: employer !== undefined || (words.length === 1 && words[0] === stem(PUBLIC)),
     /** Labels of alternatives, with the jobs that only these find. */
     also: others.map(({ label, jobs }) => ({ label, jobs: jobs.new_difference(anywhere) })),
     isKnown: full.size() > 0 || weighed.some(({ jobs }) => jobs > 0),
