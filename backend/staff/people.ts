@@ -82,7 +82,7 @@ export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) 
    */
   addPerson: ({ fields, cv, key, kind, text, isOnce, mailAt }: NewPerson, at: string) =>
     transaction(async (sql): Promise<{ id: number; isNew: boolean; known: number[] }> => {
-      // Two who add the same person in one second take turns.
+      // Two who add the same person in one second take turns. A table that public forms never write: they do not wait.
       if (isOnce) await sql.lockTable('clients');
       if (isOnce && (await findSubmission(sql, 'applications', key)) === null) {
         const sha256 = cv ? sha256Of(cv) : undefined;

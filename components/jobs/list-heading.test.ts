@@ -61,6 +61,12 @@ test('jobs that only mention what was searched for are said apart', () => {
   );
   const around = { name: 'around', jobs: 2 };
   expect(headingOf(5, [around, mentions])).toBe('No job for “driver”, 5 like it');
+  const far = [
+    { name: 'others', jobs: 100 },
+    { name: 'elsewhere', jobs: 12 },
+  ];
+  expect(headingOf(114, [around, ...far])).toBe('No job for “driver”, 2 like it');
+  expect(headingOf(12, [far[1]!])).toBe('No job for “driver”, 12 like it');
   expect(headingOf(4, [{ name: 'fits', jobs: 1 }, mentions])).toBe(
     '1 job for “driver”, and 3 that mention it',
   );

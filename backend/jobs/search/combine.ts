@@ -24,14 +24,13 @@ export function combine(
   const shares = sharesOf(catalogue, terms);
   const full = needed.reduce((set, term) => set.intersection(term.full), catalogue.all());
   const good = catalogue.where((position) => shares[position]! >= MIN_KIND_SHARE).intersection(full);
-  const kind = kindOf(needed, good, false);
-  const related = kindOf(needed, good, true);
+  const { kind, kindOrRelated } = kindsOf(needed, good);
   const levels = new Uint8Array(catalogue.size);
   for (let position = 0; position < levels.length; position++) {
     const share = shares[position]!;
     const level = Math.round(share * (BAND - 1));
     if (kind.has(position)) levels[position] = KIND + 2 * level;
-    else if (related.has(position)) levels[position] = RELATED + (level >> 1);
+    else if (kindOrRelated.has(position)) levels[position] = RELATED + (level >> 1);
     else if (full.has(position)) levels[position] = MENTION + (level >> 1);
     else if (share >= MIN_SHARE) levels[position] = level;
   }
@@ -57,18 +56,22 @@ function sharesOf({ size }: Catalogue, terms: Scored[]): Float32Array {
   return shares;
 }
 
-/** Those of some jobs that are of the kind searched for, or of a related one, rather than only mention it. */
-function kindOf(needed: Scored[], jobs: JobSet, orRelated: boolean): JobSet {
+/** Those of some jobs that are of the kind searched for, and of it or a related one, rather than only mention it. */
+function kindsOf(needed: Scored[], jobs: JobSet): { kind: JobSet; kindOrRelated: JobSet } {
   const works = needed.filter(({ isEmployer }) => !isEmployer);
   const telling =
     MIN_TELLING * Math.max(...(works.length > 0 ? works : needed).flatMap(({ weights }) => weights));
-  return needed.reduce((kind, term) => {
+  const isOnly = needed.length === 1;
+  const [kind, kindOrRelated] = [jobs.clone(), jobs.clone()];
+  for (const term of needed) {
     // Beside much more telling words the role may be another: "flutter developer".
-    const isOnly = needed.length === 1;
     const isStrict = term.role
       ? term.weights.at(-1)! >= telling || (isOnly && term.isTrade)
       : isOnly && term.isField;
     const own = isStrict ? term.kind : term.lists(telling);
-    return kind.intersection(orRelated || !isStrict ? own.new_union(term.related) : own);
-  }, jobs.clone());
+    const either = own.new_union(term.related);
+    kind.intersection(isStrict ? own : either);
+    kindOrRelated.intersection(either);
+  }
+  return { kind, kindOrRelated };
 }
