@@ -1,4 +1,4 @@
-import { isRole, titleHeads } from './heads';
+import { fieldOfRank, isRole, titleHeads } from './heads';
 
 test.each([
   ['Car Driver – Pune', ['car driver']],
@@ -14,8 +14,18 @@ test.each([
   ['Teacher Trainee', ['teacher trainee', 'teacher']],
   ['Tele Caller Executive', ['tele caller executive', 'tele caller']],
   ['Engineer II', ['engineer']],
+  ['Human Resources (HR) Executive', ['human resources executive', 'human resources']],
+  ['Staff Nurse (Female) ICU', ['staff nurse']],
   ['', []],
 ])('%j says that it is %j', (title, heads) => expect(titleHeads(title)).toEqual(heads));
+
+test.each([
+  ['Deputy Manager – HR', 'HR'],
+  ['Director of Nursing', 'Nursing'],
+  ['Assistant Manager, Sales', 'Sales'],
+  ['Account Executive – Security', ''],
+  ['Executive Assistant to the CEO', ''],
+])('%j is called by its rank, in the field %j', (title, field) => expect(fieldOfRank(title)).toBe(field));
 
 test.each([
   ['driver', true],

@@ -21,6 +21,11 @@ export const singular = (word: string): string =>
 const JOINS = /[,;/&+]|(?<=\s)(?:and|or|cum|aur|और)(?=\s)|-cum-/i;
 /** What follows says more of the job: "Driver – Pune", "Engineer: Windows". */
 const ENDS = /\s[-–—]|[-–—]\s|(?<=[a-z]{3}(?:er|or|ist|ant))-(?=[A-Z])|[|:!•·_]/;
+/** Between a field and the role that it belongs to: "Human Resources (HR) Executive". */
+const ASIDE = new RegExp(
+  `(?<!(?:${ROLE_ENDINGS.join('|')})s? )\\([^)]*\\)(?= (?:${LEVELS.join('|')}|manager)\\b)`,
+  'gi',
+);
 const BRACKETS = /[([{]([^)\]}]*)[)\]}]?/g;
 /** Before what a job is about: "Director of Nursing", "Driver for school bus". */
 const ABOUT = new Set('for in at of to with from by on as under who using via near'.split(' '));
@@ -30,6 +35,10 @@ const ADDED =
 /** What one is besides: a learner, or of a rank. */
 const RANK = new RegExp(`^(?:trainee|intern|internship|apprentice|apprenticeship|${LEVELS.join('|')})s?$`);
 const BEFORE_ROLE = /^(?:senior|sr|junior|jr|assistant|asst|deputy|chief|lead)$/;
+/** Words that say a rank and no work. */
+const RANKS =
+  'senior|sr|junior|jr|assistant|asst|associate|deputy|vice|general|regional|chief|manager|director|president|head|lead|executive|officer';
+const RANK_ALONE = new RegExp(`^(?:(?:${RANKS})\\.? ?)+(?:of|in|,|[-–—|:]) ?([^-–—|:,(]+)`, 'i');
 const SAYS_NOTHING = new Set(FILLERS.flatMap(toWords));
 
 /**
@@ -38,11 +47,17 @@ const SAYS_NOTHING = new Set(FILLERS.flatMap(toWords));
  */
 export function titleHeads(title: string, company = '', location = ''): string[] {
   const bare = withCompoundParts(bareTitle({ title, company, location }));
-  const outside = bare.replace(BRACKETS, ' - ').split(ENDS).map(headsOf);
+  const outside = bare.replace(ASIDE, ' ').replace(BRACKETS, ' - ').split(ENDS).map(headsOf);
   const inside = [...bare.matchAll(BRACKETS)].flatMap(([, part = '']) => headsOf(part));
   // "SAP – Consultant": a part that names nobody is only the field.
   const first = outside.find((heads) => heads.some(namesRole)) ?? outside.find((heads) => heads.length > 0);
   return [...(first ?? []), ...inside.filter(namesRole)];
+}
+
+/** The field of a job that is called by its rank alone: "HR" for "Deputy Manager – HR", "Head of HR"; otherwise ''. */
+export function fieldOfRank(title: string, company = '', location = ''): string {
+  const bare = withCompoundParts(bareTitle({ title, company, location }));
+  return RANK_ALONE.exec(bare)?.[1] ?? '';
 }
 
 const namesRole = (phrase: string): boolean => isRole(phrase.split(' ').at(-1)!);

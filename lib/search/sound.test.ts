@@ -20,6 +20,10 @@ test.each([
   ['সহকারী', 'Sikar'],
 ])('%s does not sound like %s', (word, other) => expect(soundOf(word)).not.toBe(soundOf(other)));
 
+test('a doubled vowel is a long one', () => {
+  expect(differenceOf('कीपर', 'keeper')).toBeLessThan(differenceOf('कीपर', 'Cooper'));
+});
+
 test('Assamese letters for ch may be s, and Bengali ones for bh v', () => {
   expect(readingsInScript('নাৰ্ছ').some((word) => soundsLike(word, 'nurse'))).toBe(true);
   expect(readingsInScript('ড্রাইভার').some((word) => soundsLike(word, 'driver'))).toBe(true);

@@ -78,7 +78,7 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ck|q/g, 'k'],
   [/x/g, 'ks'],
-  [/(.)\1+/g, '$1'],
+  [/([^aeiou])\1+/g, '$1'],
   [/sc?h|s?c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
   [/dg|g(?=[eiy])|z/g, 'j'],
@@ -147,9 +147,9 @@ export function lettersNamed(word: string): string {
 export const OTHER_VOWEL = 0.5;
 export const LIKE_VOWEL = 0.25;
 const VOWELS_SPELT = [
-  [/[yau]a+|ai/g, 'a'],
-  [/ee|ea|y+/g, 'i'],
-  [/oo|ou/g, 'u'],
+  [/[yau]a+|aa|ai/g, 'a'],
+  [/ee|ea|ii|y+/g, 'i'],
+  [/oo|ou|uu/g, 'u'],
   [/au|oa/g, 'o'],
 ] as const;
 

@@ -2,7 +2,7 @@ import { htmlToText } from '../../../lib/base/text/html-to-text';
 import { headWord, indexWords } from '../../../lib/search/terms';
 import { withCompoundParts } from '../../../lib/search/known-words';
 import { employerKey, employerKeys } from '../../../lib/search/employers';
-import { titleHeads } from '../../../lib/search/heads';
+import { fieldOfRank, titleHeads } from '../../../lib/search/heads';
 import { shortForms } from '../../../lib/search/initials';
 import { isPublicEmployer, PUBLIC } from '../../../lib/search/public-employers';
 import { stem } from '../../../lib/search/stem';
@@ -83,7 +83,10 @@ function wordsByPlace(job: IndexedJob, categoryName: string): Record<Place, read
     title,
     written: titles.flatMap(toWords).slice(0, MAX_TITLE_WORDS),
     head: [...heads.map(headWord), ...(isPublic ? [PUBLIC] : [])],
-    phrase: [...wordsIn(heads), ...(isPublic ? [stem(PUBLIC)] : [])],
+    phrase: [
+      ...wordsIn([...heads, fieldOfRank(job.title, company, job.location ?? '')]),
+      ...(isPublic ? [stem(PUBLIC)] : []),
+    ],
     name: [...names, ...wordsIn([categoryName])],
     employer: employerKeys(company),
     company: [employerKey(company)].filter(Boolean),
