@@ -106,7 +106,7 @@ for (const { name, aliases = [], alsoWord } of CITIES) {
 /** Romanised words may have another vowel per this many letters. */
 const LETTERS_PER_VOWEL = 6;
 /** Suffixes that mean "in": पुण्यात, ಬೆಂಗಳೂರಿನಲ್ಲಿ, சென்னையில், కోల్‌కతాలో, কলকাতায়, મુંબઈમાં. */
-const IN = /(?:[vy]?(?:inalli|nalli|alli|il)|yalo|lo|yat|at|te|yaya|ya|maan|mam|re)$/;
+const IN = /(?:[vy]?(?:inalli|nalli|alli|il)|yalo|lo|yat|at|te|yaya|ya|(?<=aa)y|maan|mam|re)$/;
 
 /** English for `length` words; `differs`: how much from its nearest spelling, less than 0 if they mean nothing else. */
 export type English = { text: string; length: number; isPlace: boolean; differs: number };

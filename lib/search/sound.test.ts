@@ -24,9 +24,11 @@ test('a doubled vowel is a long one', () => {
   expect(differenceOf('कीपर', 'keeper')).toBeLessThan(differenceOf('कीपर', 'Cooper'));
 });
 
-test('Assamese letters for ch may be s, and Bengali ones for bh v', () => {
+test('letters of loan words may stand for another sound', () => {
   expect(readingsInScript('নাৰ্ছ').some((word) => soundsLike(word, 'nurse'))).toBe(true);
   expect(readingsInScript('ড্রাইভার').some((word) => soundsLike(word, 'driver'))).toBe(true);
+  expect(readingsInScript('سیلز').some((word) => soundsLike(word, 'sales'))).toBe(true);
+  expect(readingsInScript('നഴ്സ്').some((word) => soundsLike(word, 'nurse'))).toBe(true);
 });
 
 const english = (...words: string[]) => inEnglish(words, 0);
@@ -37,6 +39,9 @@ test('of words that sound alike the one spelt most alike is meant', () => {
   expect(english('हेल्पर')).toBeNull();
   expect(english('बार')).toBeNull();
 });
+
+test('কলকাতায় is in Kolkata', () =>
+  expect(english('কলকাতায়')).toMatchObject({ text: 'Kolkata', isPlace: true }));
 
 test.each(['ಪುಣೆಯಲ್ಲಿ', 'புனேவில்', 'పుణెలో', 'पुण्यात'])('%s is in Pune', (word) =>
   expect(english(word)).toMatchObject({ text: 'Pune', isPlace: true, differs: -1 }),

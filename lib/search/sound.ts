@@ -104,12 +104,14 @@ export const roughSoundOf = (word: string): string => soundOf(word).replace(/[gd
 const heardIn = (sound: string, isTamil: boolean): string =>
   isTamil ? sound.replace(/[gdbfjC]/g, (c) => FOLDED[c]!) : sound;
 
-/** Letters that may stand for another sound in loan words: Assamese ch for s, Bengali and Odia bh for v, Urdu v for u. */
+/** Letters that may stand for another sound in loan words: Assamese ch for s, Bengali and Odia bh for v, Urdu v for u and z for s, Malayalam zh for r. */
 const LOANS: readonly (readonly [RegExp, string])[] = [
   [/[চছ]/g, 'স'],
   [/ভ/g, 'ৱ'],
   [/ଭ/g, 'ୱ'],
   [/یو/g, 'یؤ'],
+  [/ز$/g, 'س'],
+  [/ഴ/g, 'ര'],
 ];
 
 /** A word as it may be read in its script. */

@@ -62,15 +62,18 @@ function kindsOf(needed: Scored[], jobs: JobSet): { kind: JobSet; kindOrRelated:
   const telling =
     MIN_TELLING * Math.max(...(works.length > 0 ? works : needed).flatMap(({ weights }) => weights));
   const isOnly = needed.length === 1;
+  // Beside much more telling words the role may be another: "flutter developer".
+  const isStrict = ({ role, isTrade, isField, weights }: Scored) =>
+    role ? weights.at(-1)! >= telling || (isOnly && isTrade) : isOnly && isField;
+  // Who only lists the words is of the kind in that role alone: no data analyst with Java is a Java developer.
+  const loose = needed.find((term) => term.role && !isStrict(term));
   const [kind, kindOrRelated] = [jobs.clone(), jobs.clone()];
   for (const term of needed) {
-    // Beside much more telling words the role may be another: "flutter developer".
-    const isStrict = term.role
-      ? term.weights.at(-1)! >= telling || (isOnly && term.isTrade)
-      : isOnly && term.isField;
-    const own = isStrict ? term.kind : term.lists(telling);
+    const own = isStrict(term) ? term.kind : term.lists(telling);
     const either = own.new_union(term.related);
-    kind.intersection(isStrict ? own : either);
+    const ofRole =
+      loose && !isStrict(term) ? term.titles(telling).union(own.new_intersection(loose.headed)) : either;
+    kind.intersection(isStrict(term) ? own : ofRole);
     kindOrRelated.intersection(either);
   }
   return { kind, kindOrRelated };

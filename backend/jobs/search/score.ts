@@ -42,7 +42,7 @@ function weigh({ catalogue, having }: Lookups, word: string) {
 /** Scores each job for one term. */
 export function score(lookups: Lookups, term: Sought) {
   const { typed, words, alternatives, ranks, role, employer, isTrade = false } = term;
-  const { allOf, anyOf, named } = lookups;
+  const { allOf, anyOf, named, having, catalogue } = lookups;
   const weighed = words.map((word) => weigh(lookups, word));
   const called = role ? named(words, role) : fieldNamed(lookups, words);
   const written = allOf(toWords(typed), 'written');
@@ -101,6 +101,8 @@ export function score(lookups: Lookups, term: Sought) {
       if (worth[position]! < parts[position]!) worth[position] = parts[position]!;
   }
 
+  const telling = (least: number) => words.filter((_, at) => weights[at]! >= least);
+
   return {
     typed,
     words,
@@ -119,11 +121,16 @@ export function score(lookups: Lookups, term: Sought) {
     /** Labels of alternatives, with the jobs that only these find. */
     also: others.map(({ label, jobs }) => ({ label, jobs: jobs.new_difference(anywhere) })),
     isKnown: full.size() > 0 || weighed.some(({ jobs }) => jobs > 0),
-    /** The jobs that list all words of at least this weight, rather than only mention them. */
-    lists(least: number): JobSet {
-      const telling = words.filter((_, at) => weights[at]! >= least);
-      return anyOf([allOf(telling, 'key'), kind, ...namesakes]);
-    },
+    /** The jobs whose title's head is its role or a synonym's. */
+    headed: anyOf(
+      [role, ...others.flatMap(({ head: noun, same }) => (same ? noun : []))].map((noun) =>
+        noun && isRole(noun) ? having(noun, 'head') : catalogue.setOf([]),
+      ),
+    ),
+    /** The jobs that have all words of at least this weight in their title. */
+    titles: (least: number): JobSet => anyOf([allOf(telling(least), 'title'), kind, ...namesakes]),
+    /** The jobs that list them, rather than only mention them. */
+    lists: (least: number): JobSet => anyOf([allOf(telling(least), 'key'), kind, ...namesakes]),
   };
 }
 

@@ -225,6 +225,23 @@ describeStores({ env: process.env }, (open) => {
       expect(await titles('going')).toEqual(['Cook']);
     });
 
+    test('who lists a skill is of the kind in the role searched for alone', async () => {
+      const description = '<ul><li>Flutter</li></ul>';
+      await store.upsertJobs([
+        newJob({ title: 'Flutter Developer' }),
+        newJob({ title: 'App Developer', description }),
+        newJob({ title: 'Data Analyst', description }),
+        ...Array.from({ length: 40 }, (_, at) => newJob({ title: `Web Developer ${at}` })),
+      ]);
+      const found = await store.findJobs({ keyword: 'flutter developer', page: 1, perPage: 3 });
+      expect(found.jobs.map(({ title }) => title)).toEqual([
+        'Flutter Developer',
+        'App Developer',
+        'Data Analyst',
+      ]);
+      expect(found.groups[0]).toEqual({ name: 'fits', jobs: 2 });
+    });
+
     test('a short form means what titles say most often, and what they say half as often', async () => {
       const add = (title: string, count: number) =>
         store.upsertJobs(Array.from({ length: count }, () => newJob({ title })));

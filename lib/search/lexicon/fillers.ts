@@ -9,6 +9,8 @@ const FILLER_LINES = [
   'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और वाला वाली',
   'naukari kelasa velai udyogam udyogalu नोकरी नोकऱ्या வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు',
   'চাকরি চাকুরি কাজ নিয়োগ નોકરી કામ ભરતી ਨੌਕਰੀ ਕੰਮ ਭਰਤੀ ଚାକିରି ଚାକିରୀ କାମ ജോലി തൊഴിൽ ഒഴിവ് పని ఉద్యోగాలు வேலைகள் பணி chakri nokri',
+  // "Vacancies", "of" and "for" in the other languages.
+  'ഒഴിവ് ഒഴിവുകൾ காலியிடம் காலியிடங்கள் ఖాళీ ఖాళీలు শূন্যপদ এর জন্য જગ્યા માટે ਅਸਾਮੀ ਅਸਾਮੀਆਂ ਲਈ آسامی اسامیاں کی کا کے لیے ପାଇଁ साठी',
   // "Wanted" in Telugu, Tamil, Kannada, Bengali, Gujarati, Malayalam, Punjabi and Urdu; and Urdu's words for a job.
   'kavali vendum beku కావాలి வேண்டும் চাই જોઈએ വേണം ਚਾਹੀਦੀ چاہیے نوکری نوکریاں ملازمت کام روزگار جاب',
   'ಕೆಲಸ ಕೆಲಸಗಳು ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು ಹುದ್ದೆ ಹುದ್ದೆಗಳು ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಾಗಿದ್ದಾರೆ ಮತ್ತು ಜಾಬ್',
@@ -42,7 +44,7 @@ export const NEAR_BEFORE: readonly string[] = ['near', 'nearby', 'around'];
 
 /** Words that belong to the place before them. */
 export const AFTER_PLACES: readonly string[] = phrasesIn([
-  'me, mein, mai, main, में, मे, ನಲ್ಲಿ, alli, lo, la, లో, இல், city, based, location, only',
+  'me, mein, mai, main, में, मे, ನಲ್ಲಿ, alli, lo, la, లో, இல், میں, ਵਿੱਚ, city, based, location, only',
 ]);
 
 /** Those that include the place's surroundings. */
