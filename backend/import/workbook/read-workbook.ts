@@ -17,11 +17,11 @@ const OF_PEOPLE = /candidate|applicant|father|birth|gender|aadhaar|current (?:ct
  *
  * @param rows number of rows below its header
  */
-function readsAsJobs(name: string, { columns, ignored }: Header, rows: number): 0 | 1 | 2 {
+function readsAsJobs(name: string, { columns, ignoredColumns }: Header, rows: number): 0 | 1 | 2 {
   if (
     OTHER_SHEETS.test(name) ||
     readStatus(name) === 'closed' ||
-    ignored.some((each) => OF_PEOPLE.test(each))
+    ignoredColumns.some((each) => OF_PEOPLE.test(each))
   )
     return 0;
   return rows > 0 && (columns.size > 1 || OF_JOBS.test(name)) ? 2 : 1;
