@@ -18,8 +18,7 @@ import { openStore } from './open-store';
 import { loadSample, sampleFolder } from './sample';
 import { startMaintenance } from './maintenance';
 import { createApp } from './server';
-import { keepSynced, logSheetReport } from './sheet/keep-synced';
-import type { SheetReport } from './sheet/report';
+import { keepSynced } from './sheet/keep-synced';
 import type { Store } from './compose-store';
 import { createWebsiteEraser, type EraseOnWebsites } from './your-data/erase-on-websites';
 import { markedUpTo } from '../lib/jobs/facts/confirmation';
@@ -81,16 +80,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     stopTasks.push(() => closeServer(server));
     const desk = options.desk && (await openDesk(options, options.desk, store, eraseOnWebsites));
     if (desk) stopTasks.push(desk.stop);
-    const reportSheet = async (report: SheetReport, isNews: boolean) => {
-      logSheetReport(report);
-      if (mail && isNews) await store.queueMail({ kind: 'sheet' });
-    };
     stopTasks.push(
       startMaintenance(store, retentionDays, eraseOnWebsites),
       ...(options.backupTo ? [startBackups(options, options.backupTo)] : []),
       startNotifying(store, notifiers),
       ...(mail ? [startMailing(store, mail, options)] : []),
-      ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: reportSheet })] : []),
+      ...(jobsSource ? [keepSynced(store, jobsSource, mail !== null)] : []),
     );
     const localDesk =
       options.desk && isLoopback(new URL(options.desk.url).hostname) ? options.desk.url : null;
