@@ -1,10 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { languageOf } from '../lib/base/language-of-address';
 import { log } from '../lib/base/log';
 import type { FailurePages } from './failure-pages';
 import { finishPage, NOT_STORED, type Page } from './page';
 import type { Render, RenderOptions } from './render';
-import { routerHeaders } from './router-state';
 
 /** Renders the page of an address; a failure page stands in for a 404 or a failed render. */
 export async function makePage(
@@ -30,8 +29,14 @@ export async function makePage(
  */
 export async function makeNavigation(request: IncomingMessage, id: string, render: Render): Promise<Page> {
   const page = await finishPage(
-    await render(request.url!, { id, headers: routerHeaders(request) }),
+    await render(request.url!, { id, headers: ofRouter(request.headers) }),
     Date.now(),
   );
   return { ...page, isCacheable: false, headers: { ...page.headers, 'cache-control': NOT_STORED } };
+}
+
+function ofRouter(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name === 'rsc' || name.startsWith('next-')),
+  );
 }

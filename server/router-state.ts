@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 
 /*
@@ -37,14 +37,8 @@ export function isReadable({ headers }: IncomingMessage): boolean {
   }
 }
 
-/** The headers of Next's router. */
-export function routerHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => name === 'rsc' || name.startsWith('next-')),
-  );
-}
-
-/** Drops these headers: the router never calls handlers, though Next would parse them there too. */
-export function dropRouterHeaders(request: IncomingMessage): void {
-  for (const name of Object.keys(routerHeaders(request))) delete request.headers[name];
+/** Drops the headers of Next's router, which never calls handlers, though Next would parse them there too. */
+export function dropRouterHeaders({ headers }: IncomingMessage): void {
+  for (const name of Object.keys(headers))
+    if (name === 'rsc' || name.startsWith('next-')) delete headers[name];
 }
