@@ -32,8 +32,6 @@ export type StoreOptions = {
   /** Encrypts personal data. */
   opened: OpenedKey;
   now?: () => Date;
-  /** Called when expired jobs could not be unlisted; they stay listed until that succeeds. */
-  onExpiryFailure?: (error: unknown) => void;
   /** Whether mails about new forms are queued. */
   queueMails?: boolean;
 };
@@ -41,10 +39,10 @@ export type StoreOptions = {
 /** Combines the features' stores on an open database. */
 export function composeStore(
   unchecked: Database,
-  { opened, now = () => new Date(), onExpiryFailure, queueMails = false }: StoreOptions,
+  { opened, now = () => new Date(), queueMails = false }: StoreOptions,
 ) {
   const db = withKey(unchecked, opened.key(), now);
-  const jobs = createJobStore(db, { onExpiryFailure });
+  const jobs = createJobStore(db);
   return {
     ...jobs,
     ...createFormStore(db, queueMails),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { log, logFailure } from '../lib/base/log';
+import { log } from '../lib/base/log';
 import { storeFile } from './base/data-dir';
 import { composeStore, type Store, type StoreOptions } from './compose-store';
 import { keyFile, type KeySource, type StoreLocation } from './keys/key-source';
@@ -23,29 +23,17 @@ const NEW_KEY =
  * Opens the configured store: a PostgreSQL database, or else a file in the data folder. Rejects if it is unusable,
  * was written by a newer version, or is encrypted with another key.
  */
-export async function openStore(place: OpenOptions): Promise<Store> {
-  const file = keyFile(place.dataDir);
-  const hadKey = existsSync(file);
-  const store = await openEngine(place);
-  if (!hadKey && existsSync(file)) log('warn', 'store-key-made', { file, advice: NEW_KEY });
+export async function openStore({ databaseUrl, queueMails, ...keys }: OpenOptions): Promise<Store> {
+  const made = keyFile(keys.dataDir);
+  const hadKey = existsSync(made);
+  const file = storeFile(keys.dataDir);
+  if (databaseUrl === null) await upgradeSqlite(file, createSealing(keys));
+  const store =
+    databaseUrl === null
+      ? openSqliteStore({ file, keys, queueMails })
+      : await openPostgresStore({ url: databaseUrl, keys, queueMails });
+  if (!hadKey && existsSync(made)) log('warn', 'store-key-made', { file: made, advice: NEW_KEY });
   return store;
-}
-
-async function openEngine(place: OpenOptions): Promise<Store> {
-  const { dataDir, databaseUrl, queueMails } = place;
-  const onExpiryFailure = (error: unknown) => logFailure('could not close expired jobs', error);
-  if (databaseUrl === null) {
-    const file = storeFile(dataDir);
-    await upgradeSqlite(file, createSealing(place));
-    return openSqliteStore({ file, keys: place, onExpiryFailure, queueMails });
-  }
-  return openPostgresStore({
-    keys: place,
-    url: databaseUrl,
-    queueMails,
-    onExpiryFailure,
-    onConnectionLost: (error) => logFailure('lost a connection to the database', error),
-  });
 }
 
 /**

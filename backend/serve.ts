@@ -1,4 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { provideWords } from '../lib/content/provide-words';
 import { registerNotifiers, startNotifying, type Notifier } from './publish/notify/notify';
@@ -9,15 +10,15 @@ import { localOwnerLink, takeEarlierStaff } from './staff/first-owner';
 import { readSiteHealth } from './staff/site-health';
 import { startBackups } from './backup/nightly';
 import { hasRoomForForms, storageFolder } from './base/data-dir';
+import { stopAll } from './base/repeat';
 import type { BackendEnv } from './env';
 import { startMailing } from './start-mailing';
 import { watchMail } from './mail/send-mails';
 import { openStore } from './open-store';
 import { loadSample, sampleFolder } from './sample';
-import { startRetention, startErasingOnWebsites, startMaintenance } from './maintenance';
+import { startMaintenance } from './maintenance';
 import { createApp } from './server';
-import { keepSynced, logSheetReport } from './sheet/keep-synced';
-import type { SheetReport } from './sheet/report';
+import { keepSynced } from './sheet/keep-synced';
 import type { Store } from './compose-store';
 import { createWebsiteEraser, type EraseOnWebsites } from './your-data/erase-on-websites';
 import { markedUpTo } from '../lib/jobs/facts/confirmation';
@@ -47,7 +48,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const mailWatch = watchMail(mail);
   const stopTasks = [mailWatch.stop];
   const stop = async () => {
-    await Promise.all(stopTasks.map((stopTask) => stopTask()));
+    await stopAll(stopTasks)();
     await store.close();
   };
   try {
@@ -75,22 +76,16 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     // After registration, so that notifiers are notified of the closed samples.
     if (!options.samples) await store.closeSampleJobs();
     await takeEarlierStaff(store);
-    await listen(server, port, host);
+    await once(server.listen(port, host), 'listening');
     stopTasks.push(() => closeServer(server));
     const desk = options.desk && (await openDesk(options, options.desk, store, eraseOnWebsites));
     if (desk) stopTasks.push(desk.stop);
-    const reportSheet = async (report: SheetReport, isNews: boolean) => {
-      logSheetReport(report);
-      if (mail && isNews) await store.queueMail({ kind: 'sheet' });
-    };
     stopTasks.push(
-      startRetention(store, retentionDays),
-      startMaintenance(store),
-      startErasingOnWebsites(store, eraseOnWebsites),
+      startMaintenance(store, retentionDays, eraseOnWebsites),
       ...(options.backupTo ? [startBackups(options, options.backupTo)] : []),
       startNotifying(store, notifiers),
       ...(mail ? [startMailing(store, mail, options)] : []),
-      ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: reportSheet })] : []),
+      ...(jobsSource ? [keepSynced(store, jobsSource, mail !== null)] : []),
     );
     const localDesk =
       options.desk && isLoopback(new URL(options.desk.url).hostname) ? options.desk.url : null;
@@ -123,16 +118,6 @@ function openDesk(
   });
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
 function addressOf(server: Server, host: string): string {
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : '';
@@ -140,12 +125,8 @@ function addressOf(server: Server, host: string): string {
 }
 
 /** Lets requests in flight finish, then closes remaining connections after ten seconds. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
-    server.close(() => {
-      clearTimeout(cutOff);
-      resolve();
-    });
-  });
+async function closeServer(server: Server): Promise<void> {
+  const cutOff = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
+  await once(server.close(), 'close');
+  clearTimeout(cutOff);
 }

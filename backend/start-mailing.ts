@@ -4,7 +4,7 @@ import type { MailSettings } from '../lib/base/mail/settings';
 import { queueAlerts } from './alerts/queue-alerts';
 import { closeUnconfirmed, queueQuestions } from './jobs/confirmations/schedule';
 import type { BackendEnv } from './env';
-import { repeat } from './base/repeat';
+import { repeat, stopAll } from './base/repeat';
 import type { Store } from './compose-store';
 import { queueReminders } from './forms/status/appointments';
 import { queueEndedMails } from './forms/status/ended-mails';
@@ -41,7 +41,7 @@ export function startMailing(
     now,
   });
   const cutOff = new AbortController();
-  const stops = [
+  const stop = stopAll([
     repeat(SENDING_PAUSE_MS, 'could not send emails', async (signal) => {
       while (!signal.aborted && (await sendNextMail({ store, mailer, kinds }, cutOff.signal)));
     }),
@@ -56,10 +56,10 @@ export function startMailing(
     }),
     // Closes nothing unless staff were asked.
     repeat(CLOSING_PAUSE_MS, 'could not close unconfirmed jobs', () => closeUnconfirmed(store, now())),
-  ];
+  ]);
   return async () => {
     const timeout = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);
-    await Promise.all(stops.map((stop) => stop()));
+    await stop();
     clearTimeout(timeout);
   };
 }

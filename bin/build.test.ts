@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync, readFileSync, readdirSync, existsSync
 import { inOwnFolder } from '../test/in-folder';
 import { buildUnlessCurrent, hintCalledOnLoad, compressFiles, deleteOldBuilds } from './build';
 import { currentBuildDir, markBuildInUse } from '../server/build-folder';
+import { lockFile } from '../server/claim-data-dir';
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PassThrough } from 'node:stream';
@@ -47,9 +48,9 @@ test('other folders are left alone', () => {
   for (const hours of [1, 2]) build(`.next-${hours}`, hours);
   build('.next-unfinished', 8, ['server.js']);
   build('.next', 9);
-  writeFileSync('.next-lock', '1');
+  writeFileSync('.next-building', '1');
   deleteOldBuilds('.next-', '.next-current');
-  expect(left()).toEqual(['.next', '.next-1', '.next-2', '.next-lock', '.next-unfinished']);
+  expect(left()).toEqual(['.next', '.next-1', '.next-2', '.next-building', '.next-unfinished']);
 });
 
 test('a website marks its build as in use, and removes the mark when it exits', () => {
@@ -93,6 +94,16 @@ test('a failed build reports all of Next’s output, and ends with what to do', 
   rmSync('node_modules', { recursive: true });
 });
 
+test('one build runs at a time, and ends the wait of another, which then has nothing to do', async () => {
+  write('node_modules/typescript/package.json', '{}');
+  const release = await lockFile('.next-building');
+  const waiting = buildUnlessCurrent();
+  write(`${currentBuildDir()}/BUILD_ID`);
+  release!();
+  expect(await waiting).toBe(currentBuildDir());
+  rmSync('node_modules', { recursive: true });
+});
+
 test('a build is current as long as its sources are unchanged', async () => {
   write('app/page.tsx', 'one');
   write(`${currentBuildDir()}/BUILD_ID`);
@@ -130,7 +141,7 @@ test.each([
 });
 
 test('neither a lock nor an unfinished build counts as a build', async () => {
-  write('.next-lock', '1');
+  write('.next-building', '');
   write(`${currentBuildDir()}/server.js`);
   await expect(buildUnlessCurrent()).rejects.toThrow('have not been built');
 });
@@ -181,23 +192,18 @@ describe('progress', () => {
   }
   const during = (seconds: number) => new Promise<string>((done) => setTimeout(done, seconds * 1000, 'done'));
 
-  test('a log gets a line at the start, and then one every two minutes for all running work', async () => {
+  test('a log gets a line at the start, and then one every two minutes', async () => {
     const { output, text } = outputFor(false);
-    const both = Promise.all([
-      withProgress('Building', during(310), output),
-      withProgress('Compiling', during(70), output),
-    ]);
+    const work = withProgress('Building', during(310), output);
     await jest.advanceTimersByTimeAsync(311_000);
-    expect(await both).toEqual(['done', 'done']);
-    expect(text()).toBe('Building …\nCompiling …\n… 20 s\n… 60 s\n… 180 s\n… 300 s\n');
+    expect(await work).toBe('done');
+    expect(text()).toBe('Building …\n… 20 s\n… 60 s\n… 180 s\n… 300 s\n');
   });
 
-  test('a failure is passed on, and the next work starts counting from zero', async () => {
+  test('a failure is passed on and ends the lines', async () => {
     const { output, text } = outputFor(false);
     await expect(withProgress('Building', Promise.reject(new Error('no')), output)).rejects.toThrow('no');
-    const work = withProgress('Again', during(25), output);
     await jest.advanceTimersByTimeAsync(26_000);
-    await work;
-    expect(text()).toBe('Building …\nAgain …\n… 20 s\n');
+    expect(text()).toBe('Building …\n');
   });
 });

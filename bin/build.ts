@@ -14,14 +14,14 @@ import {
 import path from 'node:path';
 import { onStop } from '../lib/base/on-stop';
 import { BUILD_PREFIX, currentBuildDir, RUNNING_MARK } from '../server/build-folder';
-import { withBuildLock } from './build-lock';
+import { lockFile } from '../server/claim-data-dir';
 import { BUILD_MEMORY, freeMemory } from './memory';
 import { withProgress } from './progress';
 import { z } from 'zod';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isRunning } from './is-running';
+import { errorCode } from '../lib/base/log';
 
 /** Protects websites that cannot mark their build as in use because its folder is read-only. */
 const ALWAYS_KEPT = 3;
@@ -42,8 +42,19 @@ function isInUse(folder: string): boolean {
   );
 }
 
-const toBrotli = promisify(brotliCompress);
+/** Whether a process with this pid exists on this machine. */
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It exists, but belongs to another user.
+    return errorCode(error) === 'EPERM';
+  }
+}
 
+const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|ico)$/;
@@ -92,6 +103,8 @@ const COMPILER = 'node_modules/typescript';
 /** Output folder of `next build`, which keeps some files there for later builds and for `next dev`. */
 const OUTPUT = '.next';
 const KEPT = ['cache', 'dev', 'types', 'lock', 'trace', 'trace-build'];
+/** Held while a process builds in this folder. */
+const LOCK = '.next-building';
 
 /**
  * Builds the current sources unless they are built already.
@@ -106,14 +119,17 @@ export async function buildUnlessCurrent(): Promise<string> {
       'The current sources have not been built, and the build tools are not installed. Rebuild the image (docker compose up -d --build), or run npm install with development dependencies.',
     );
   }
-  await withBuildLock(async () => {
+  const release = await lockFile(LOCK);
+  try {
     // Built by another process while this one waited.
-    if (isBuilt(folder)) return;
+    if (isBuilt(folder)) return folder;
     refuseTooLittleMemory(freeMemory());
     await withProgress('Building the website (once; about a minute)', build(folder));
     deleteOldBuilds(BUILD_PREFIX, folder);
-  });
-  return folder;
+    return folder;
+  } finally {
+    release?.();
+  }
 }
 
 /** @throws Error if the build would run out of memory, with alternatives */

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
+import { print } from '../backend/base/command';
 import { parseEnv } from '../lib/base/env';
 import { openDatabase } from '../lib/forms/outbox/database';
 import { eraseFromAddress } from '../lib/forms/outbox/erase';
@@ -10,8 +11,6 @@ import { decodeSubmission } from '../lib/forms/outbox/payload';
 import type { Entry } from '../lib/forms/outbox/entries';
 import { createStore, type Store } from '../lib/forms/outbox/store';
 import type { Vault } from '../lib/base/vault';
-
-const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function withOutbox(work: (store: Store, vault: Vault) => unknown): Promise<void> {
   const { dataDir, outboxKey } = parseEnv(process.env);

@@ -8,42 +8,31 @@ const FIRST_AT = 20;
 const SECOND_AT = 60;
 const THEN_EACH = 120;
 
-const running = new Map<string, number>();
-let timer: NodeJS.Timeout | undefined;
-
 /**
  * Shows progress of `work`. On a terminal, rewrites one line with the seconds each second and erases it at the end;
- * elsewhere prints a line at the start, after 20 and 60 seconds, and then every two minutes for all running work together.
+ * elsewhere prints a line at the start, after 20 and 60 seconds, and then every two minutes.
  */
 export async function withProgress<T>(
   what: string,
   work: Promise<T>,
   output: Output = process.stdout,
 ): Promise<T> {
-  running.set(what, Date.now());
-  if (!output.isTTY) output.write(`${what} …\n`);
-  timer ??= showSeconds(output);
-  try {
-    return await work;
-  } finally {
-    running.delete(what);
-    if (output.isTTY) rewrite(output, '');
-    if (running.size === 0) {
-      clearInterval(timer);
-      timer = undefined;
-    }
-  }
-}
-
-function showSeconds(output: Output): NodeJS.Timeout {
+  const startedAt = Date.now();
   let due = FIRST_AT;
-  return setInterval(() => {
-    const seconds = Math.round((Date.now() - Math.min(...running.values())) / 1000);
-    if (output.isTTY) return rewrite(output, `${[...running.keys()].join(', ')} … ${seconds} s`);
+  if (!output.isTTY) output.write(`${what} …\n`);
+  const timer = setInterval(() => {
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    if (output.isTTY) return rewrite(output, `${what} … ${seconds} s`);
     if (seconds < due) return;
     due = due === FIRST_AT ? SECOND_AT : due + THEN_EACH;
     output.write(`… ${seconds} s\n`);
   }, 1000);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+    if (output.isTTY) rewrite(output, '');
+  }
 }
 
 function rewrite(output: Output, text: string): void {

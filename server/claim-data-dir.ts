@@ -8,29 +8,35 @@ const WAIT_MS = 15_000;
 const POLL_INTERVAL_MS = 250;
 
 /**
- * Locks a folder for this website: two that share an outbox would deliver each form twice. The lock is the operating
- * system's, on a file, so it ends with the process.
- * @returns a function that releases it earlier
+ * Locks a folder for this website: two that share an outbox would deliver each form twice.
+ * @returns a function that releases it before the process ends
  * @throws Error while another website holds it
  */
 export async function claimDataDir(dataDir: string, waitMs = WAIT_MS): Promise<() => void> {
   const folder = path.resolve(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, 'website.lock');
+  const release = await lockFile(path.join(folder, 'website.lock'), waitMs);
+  if (release) return release;
+  throw new Error(
+    `Another website uses DATA_DIR (${folder}). Stop it, or set DATA_DIR to a folder of this website's own.`,
+  );
+}
+
+/**
+ * Locks a file against other processes. The lock is the operating system's, so it ends with the process, however that ends.
+ * @returns a function that releases it; null if another process still holds it after `waitMs`
+ */
+export async function lockFile(file: string, waitMs = Infinity): Promise<(() => void) | null> {
   closeSync(openSync(file, 'a', 0o600));
   const deadline = Date.now() + waitMs;
   for (;;) {
     const release = lock(file);
-    if (release) return release;
-    if (Date.now() >= deadline)
-      throw new Error(
-        `Another website uses DATA_DIR (${folder}). Stop it, or set DATA_DIR to a folder of this website's own.`,
-      );
+    if (release || Date.now() >= deadline) return release;
     await sleep(POLL_INTERVAL_MS);
   }
 }
 
-/** Locks by a transaction that is never committed; null if another process holds the lock. */
+/** Locks by a transaction that is never committed. */
 function lock(file: string): (() => void) | null {
   const db = new Database(file, { timeout: 0 });
   try {

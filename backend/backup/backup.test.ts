@@ -89,7 +89,7 @@ describeBothEngines(
       expect(readdirSync(elsewhere.dataDir).filter((name) => name.startsWith('.backup'))).toEqual([]);
       // Id sequences continue: ids of erased forms are not reused.
       expect(await restored.addJobInquiry(inquiry)).toBe(await store.addJobInquiry(inquiry));
-      expect(await restored.upsertJobs([newJob()])).toMatchObject({ created: 1, updated: 0 });
+      expect(await restored.upsertJobs([newJob()])).toMatchObject([{ id: '4', effect: 'created' }]);
       expect((await restored.getJob('4'))?.active).toBe(true);
     });
 

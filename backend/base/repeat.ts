@@ -32,3 +32,8 @@ export function repeat(
     return ended;
   };
 }
+
+/** Combines functions that stop something. */
+export const stopAll = (stops: (() => Promise<void>)[]) => async (): Promise<void> => {
+  await Promise.all(stops.map((stop) => stop()));
+};

@@ -19,7 +19,10 @@ const MAX_NAMED = 15;
 const MAX_NAME = 40;
 
 /** A column that occurs twice: the labels of the one used and of the one ignored. */
-export type DoubledColumn = { column: Column; used: string; unused: string };
+type DoubledColumn = { column: Column; used: string; unused: string };
+
+/** Names of unknown columns, and columns that occur twice. */
+export type UnusedColumns = { ignoredColumns: string[]; doubledColumns: DoubledColumn[] };
 
 export type Header = {
   /** Index of each column. */
@@ -32,12 +35,9 @@ export type Header = {
   mayNameRecruiter: boolean;
   /** Indexes of status columns, which say whether a job is shown, by their names. */
   statuses: Map<string, number>;
-  /** Names of unknown columns. */
-  ignored: string[];
-  doubled: DoubledColumn[];
   /** Number of given rows up to the end of the header. */
   rows: number;
-};
+} & UnusedColumns;
 
 /** Finds the header in a sheet's first rows, in one row or two (groups above columns); null if there is none. */
 export function findHeader(rows: string[][]): Header | null {
@@ -75,21 +75,21 @@ const isGeneral = (name: string) => ['name', 'code', 'type', 'details', 'ref'].i
 function readHeader(names: string[], rows: number): Header {
   const columns = new Map<Column, number>();
   const statuses = new Map<string, number>();
-  const ignored: string[] = [];
-  const doubled: DoubledColumn[] = [];
+  const ignoredColumns: string[] = [];
+  const doubledColumns: DoubledColumn[] = [];
   const nameAt = (index: number) => names[index]?.trim().replace(/\s+/g, ' ').slice(0, MAX_NAME) ?? '';
   for (const [index, cell] of names.entries()) {
     const column = columnNamed(cell);
     const before = column === null ? undefined : columns.get(column);
     if (column === null && isStatusName(cell)) statuses.set(nameAt(index), index);
     else if (column === null) {
-      if (cell.trim() !== '') ignored.push(withGuess(nameAt(index)));
+      if (cell.trim() !== '') ignoredColumns.push(withGuess(nameAt(index)));
     } else if (before === undefined) columns.set(column, index);
     else {
       const [used, unused] =
         isOwnName(cell, column) && !isOwnName(nameAt(before), column) ? [index, before] : [before, index];
       columns.set(column, used);
-      doubled.push({ column, used: label(nameAt(used), used), unused: label(nameAt(unused), unused) });
+      doubledColumns.push({ column, used: label(nameAt(used), used), unused: label(nameAt(unused), unused) });
     }
   }
   const named = (column: Column) => nameAt(columns.get(column) ?? -1);
@@ -99,8 +99,8 @@ function readHeader(names: string[], rows: number): Header {
     payUnit: payUnitOf(named('salary')),
     mayNameRecruiter: !columnKey(named('recruiter_email')).includes('mail'),
     statuses,
-    ignored,
-    doubled,
+    ignoredColumns,
+    doubledColumns,
     rows,
   };
 }

@@ -1,4 +1,5 @@
-import { access, constants, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import { errorCode } from '../../lib/base/log';
 import { changeLines, columnNotes, skippedRowNotes } from '../../lib/content/mails/sheet-changes';
 import { CommandError, print } from '../base/command';
@@ -11,10 +12,7 @@ export async function importCommand(
   store: ImportStore & Pick<JobStore, 'closeSampleJobs'>,
   file: string,
 ): Promise<void> {
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => 0,
-  );
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   // Overwritten by the next line.
   const progress = (text: string) => void (process.stderr.isTTY && process.stderr.write(`\r\x1b[K${text}`));
   const report = (line: string) => {
@@ -31,9 +29,7 @@ export async function importCommand(
     });
     progress('');
     print(summaryLine(summary));
-    for (const line of skippedRowNotes(summary)) print(line);
-    for (const line of changeLines(summary.changes)) print(line);
-    for (const note of summary.sheet ? columnNotes(summary.sheet) : []) print(note);
+    [...skippedRowNotes(summary), ...changeLines(summary.changes), ...columnNotes(summary)].forEach(print);
     const samples = summary.imported > 0 ? await store.closeSampleJobs() : 0;
     if (samples > 0) print(`closed the ${samples} sample jobs`);
     if (summary.imported === 0 && summary.skipped > 0) throw new CommandError(`${file} has no valid row.`);
@@ -59,6 +55,6 @@ function readingProblem({ message, cause }: { message: string; cause?: unknown }
   return code === 'EACCES' ? 'permission denied.' : message;
 }
 
-function summaryLine({ imported, created, updated, skipped }: ImportSummary): string {
-  return `imported ${imported} (${created} new, ${updated} updated), skipped ${skipped}`;
+function summaryLine({ imported, changes: { created }, skipped }: ImportSummary): string {
+  return `imported ${imported} (${created} new, ${imported - created} updated), skipped ${skipped}`;
 }

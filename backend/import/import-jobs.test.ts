@@ -56,7 +56,7 @@ describe('JSON Lines', () => {
       },
     ];
     const summary = await run(write('a.jsonl', rows.map((row) => JSON.stringify(row)).join('\r\n')));
-    expect(summary).toMatchObject({ imported: 3, created: 3, updated: 0, skipped: 0 });
+    expect(summary).toMatchObject({ imported: 3, changes: { created: 3 }, skipped: 0 });
     expect(await byTitle('R&D Engineer')).toMatchObject({
       id: expect.stringMatching(/^row-[0-9a-f]{12}$/),
       slug: 'r-and-d-engineer',
@@ -151,11 +151,18 @@ describe('CSV', () => {
   test('no job is lost if only some rows have ids, however often the sheet is read', async () => {
     await store.upsertJobs([newJob({ id: '4', title: 'From elsewhere' })]);
     const titles = async () => (await allJobs()).map(({ id, title }) => `${id} ${title}`).sort();
-    expect(await run(write('s.csv', SOME_IDS))).toMatchObject({ imported: 6, created: 6, skipped: 0 });
+    expect(await run(write('s.csv', SOME_IDS))).toMatchObject({
+      imported: 6,
+      changes: { created: 6 },
+      skipped: 0,
+    });
     const first = await titles();
     expect(first).toHaveLength(7);
     const again = SOME_IDS.split('\n').slice(1, -1).reverse().join('\n');
-    expect(await run(write('s.csv', `id,title,city\n${again}\n`))).toMatchObject({ imported: 6, created: 0 });
+    expect(await run(write('s.csv', `id,title,city\n${again}\n`))).toMatchObject({
+      imported: 6,
+      changes: { created: 0 },
+    });
     expect(await titles()).toEqual(first);
   });
 

@@ -1,21 +1,18 @@
 import { type JobChanges, type ImportStore, JobWriter } from './write-jobs';
 import { readJobs, type FileRecords } from './read-jobs';
-import { openRecords, type SheetColumns } from './records';
+import type { UnusedColumns } from './header';
+import { openRecords } from './records';
 import { errorMessage } from '../../lib/base/log';
 
 export type ImportSummary = {
   imported: number;
-  created: number;
-  updated: number;
   skipped: number;
   /** Jobs hidden by their status. */
   notShown: number;
   /** Rows that are headings or totals. */
   headings: number[];
   changes: JobChanges;
-  /** Unused columns of a sheet. */
-  sheet?: SheetColumns;
-};
+} & UnusedColumns;
 
 type ImportOptions = {
   store: ImportStore;
@@ -47,14 +44,21 @@ export class UnreadableFileError extends Error {
 export async function importJobs(options: ImportOptions): Promise<ImportSummary> {
   const { store, file, onSkip, onNote, onBytes, prepare, sample = false } = options;
   const writer = new JobWriter(store);
-  const { counts, changes } = writer;
-  const summary: ImportSummary = { ...counts, imported: 0, skipped: 0, notShown: 0, headings: [], changes };
+  const summary: ImportSummary = {
+    imported: 0,
+    skipped: 0,
+    notShown: 0,
+    headings: [],
+    changes: writer.changes,
+    ignoredColumns: [],
+    doubledColumns: [],
+  };
   const unreadable = async (error: unknown): Promise<never> => {
     await writer.flush();
-    throw new UnreadableFileError(Object.assign(summary, counts), error);
+    throw new UnreadableFileError(summary, error);
   };
   const { records, unit, columns } = await openRecords(file, onBytes).catch(unreadable);
-  summary.sheet = columns;
+  Object.assign(summary, columns);
   const jobs = readJobs({ records, unit, prepare });
   for (;;) {
     const { value: read } = await jobs.next().catch(unreadable);
@@ -72,5 +76,5 @@ export async function importJobs(options: ImportOptions): Promise<ImportSummary>
     }
   }
   await writer.end();
-  return Object.assign(summary, counts);
+  return summary;
 }

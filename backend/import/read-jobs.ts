@@ -37,8 +37,10 @@ export async function* readJobs({
   const identify = createIdentifier();
   for await (const record of records) {
     const { number } = record;
-    if ('heading' in record) yield record;
-    if ('heading' in record) continue;
+    if ('heading' in record) {
+      yield record;
+      continue;
+    }
     if ('problem' in record) {
       yield { ...record, id: null, title: '' };
       continue;

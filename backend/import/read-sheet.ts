@@ -1,6 +1,6 @@
 import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { csvSheet } from './csv-sheet';
-import { findHeader, HEADER_ROWS, missingTitle, type DoubledColumn, type Header } from './header';
+import { findHeader, HEADER_ROWS, missingTitle, type Header, type UnusedColumns } from './header';
 import { peek, sheetText, type Chunks } from './sheet-text';
 import { type RawRow, type RawSheet, type UnreadableRow, SheetProblem } from './raw-sheet';
 import { headingKind, isBelowHeading } from './headings';
@@ -8,9 +8,7 @@ import { readRow, type FileRow } from './read-row';
 import { isWorkbook, workbookSheets } from './workbook/workbook-sheets';
 
 type Sheet = {
-  /** Names of unknown columns. */
-  ignored: string[];
-  doubled: DoubledColumn[];
+  columns: UnusedColumns;
   /** Without blank rows. Throws SheetProblem and the file's errors. */
   rows: AsyncGenerator<FileRow>;
 };
@@ -61,8 +59,9 @@ async function withHeader(raw: RawSheet): Promise<{ sheet: Sheet | null; firstRo
     if (failure) throw failure.error;
     yield* raw.rows;
   };
-  const { ignored, doubled } = header;
-  return { sheet: { ignored, doubled, rows: readRows(rest(), header, raw) }, firstRows };
+  const { ignoredColumns, doubledColumns } = header;
+  const columns = { ignoredColumns, doubledColumns };
+  return { sheet: { columns, rows: readRows(rest(), header, raw) }, firstRows };
 }
 
 async function* readRows(

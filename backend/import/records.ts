@@ -1,9 +1,9 @@
-import { createReadStream, type ReadStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { PassThrough } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { rowProblems } from '../../lib/content/sheet-problems';
-import type { DoubledColumn } from './header';
+import type { UnusedColumns } from './header';
 import { peek } from './sheet-text';
 import type { FileRecord, FileRow } from './read-row';
 import { openSheet } from './read-sheet';
@@ -41,10 +41,7 @@ async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Li
 // Includes formats for which openSheet explains the alternative. Workbooks are also detected by content.
 const SPREADSHEET = /\.(csv|tsv|tab|txt|xl[a-z]{1,2}|f?ods|numbers|html?)(\.gz)?$/i;
 
-/** A file's records; `columns`: the unused columns of a sheet. */
-type FileContent = { records: AsyncGenerator<FileRow>; unit: 'row' | 'line'; columns?: SheetColumns };
-
-export type SheetColumns = { ignoredColumns: string[]; doubledColumns: DoubledColumn[] };
+type FileContent = { records: AsyncGenerator<FileRow>; unit: 'row' | 'line'; columns?: UnusedColumns };
 
 /**
  * Opens a JSON Lines file or, by extension or content, a spreadsheet; gzipped for ".gz". `onBytes` receives the total
@@ -64,22 +61,12 @@ export async function openRecords(
   flow.catch(() => {});
   try {
     const { head, chunks } = await peek(bytes);
-    if (!SPREADSHEET.test(file) && !isWorkbook(head))
-      return { unit: 'line', records: untilEnd(readJsonLines(chunks), source) };
-    const { rows, ignored, doubled } = await openSheet(chunks);
-    const columns = { ignoredColumns: ignored, doubledColumns: doubled };
-    return { unit: 'row', records: untilEnd(rows, source), columns };
+    if (!SPREADSHEET.test(file) && !isWorkbook(head)) return { unit: 'line', records: readJsonLines(chunks) };
+    const { rows, columns } = await openSheet(chunks);
+    return { unit: 'row', records: rows, columns };
   } catch (error) {
     source.destroy();
     throw error;
-  }
-}
-
-async function* untilEnd(records: AsyncGenerator<FileRow>, source: ReadStream): AsyncGenerator<FileRow> {
-  try {
-    yield* records;
-  } finally {
-    source.destroy();
   }
 }
 

@@ -6,15 +6,6 @@ const MAX_NAMED = 20;
 /** How many jobs an import created, changed, reopened or closed, and the first 20 of each. */
 export type JobChanges = Record<JobEffect, number> & { affected: AffectedJob[] };
 
-export const noChanges = (): JobChanges => ({ created: 0, changed: 0, reopened: 0, closed: 0, affected: [] });
-
-function addChanges(changes: JobChanges, affected: AffectedJob[]): void {
-  for (const job of affected) {
-    changes[job.effect] += 1;
-    if (changes[job.effect] <= MAX_NAMED) changes.affected.push(job);
-  }
-}
-
 const BATCH = 200;
 // Lets other processes write between batches, for example a submitted form.
 const PAUSE_MS = 10;
@@ -25,8 +16,7 @@ export type ImportStore = Pick<JobStore, 'upsertJobs' | 'finishImport' | 'getJob
 
 /** Writes jobs in batches and counts the changes. `end` writes the last batch. */
 export class JobWriter {
-  readonly changes: JobChanges = noChanges();
-  readonly counts = { created: 0, updated: 0 };
+  readonly changes: JobChanges = { created: 0, changed: 0, reopened: 0, closed: 0, affected: [] };
   private jobs: NewJob[] = [];
   private closing: ClosingJob[] = [];
 
@@ -49,19 +39,11 @@ export class JobWriter {
   async flush(): Promise<void> {
     this.signal?.throwIfAborted();
     if (this.jobs.length + this.closing.length === 0) return;
-    if (this.jobs.length > 0) {
-      const { created, updated, affected } = await this.store.upsertJobs(this.jobs);
-      this.counts.created += created;
-      this.counts.updated += updated;
-      addChanges(this.changes, affected);
-    }
+    if (this.jobs.length > 0) this.count(await this.store.upsertJobs(this.jobs));
     const open: ClosingJob[] = [];
     for (const job of this.closing) if ((await this.store.getJob(job.id))?.active) open.push(job);
     await this.store.closeJobs(open.map(({ id }) => id));
-    addChanges(
-      this.changes,
-      open.map(({ id, title }) => ({ id, title, effect: 'closed' })),
-    );
+    this.count(open.map(({ id, title }) => ({ id, title, effect: 'closed' })));
     this.jobs = [];
     this.closing = [];
     await delay(PAUSE_MS);
@@ -70,5 +52,12 @@ export class JobWriter {
   async end(): Promise<void> {
     await this.flush();
     await this.store.finishImport();
+  }
+
+  private count(affected: AffectedJob[]): void {
+    for (const job of affected) {
+      this.changes[job.effect] += 1;
+      if (this.changes[job.effect] <= MAX_NAMED) this.changes.affected.push(job);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { logFailure } from '../../lib/base/log';
 import type { SealedDatabase } from '../keys/store-key';
 import { type ConfirmationStore, createConfirmations } from './confirmations/confirmation-store';
 import type { JobStore } from './jobs';
@@ -11,15 +12,7 @@ import { createSnapshotSearch } from './search/snapshot-search';
 import { createSourceQueries } from './sources';
 import { createJobWrites } from './writes';
 
-type JobStoreOptions = {
-  /** Called when expired jobs could not be unlisted; they stay listed until that succeeds. */
-  onExpiryFailure?: (error: unknown) => void;
-};
-
-export function createJobStore(
-  db: SealedDatabase,
-  { onExpiryFailure }: JobStoreOptions = {},
-): JobStore & ConfirmationStore {
+export function createJobStore(db: SealedDatabase): JobStore & ConfirmationStore {
   const { now } = db.read;
   const cache = new ReadCache();
   const searchSnapshot = createSnapshotSearch(db);
@@ -47,8 +40,8 @@ export function createJobStore(
     try {
       await expiring;
     } catch (error) {
-      // A full disk must not block reads.
-      onExpiryFailure?.(error);
+      // A full disk must not block reads: the jobs stay listed until it succeeds.
+      logFailure('could not close expired jobs', error);
     }
     await refreshState();
   };

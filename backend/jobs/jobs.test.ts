@@ -11,7 +11,7 @@ describeStores({ env: process.env }, (open) => {
 
   test('a job is returned with every field, null if absent', async () => {
     const job = newJob({ id: 'A-7', title: 'वेल्डर', description: '<p>x</p>', posted_at: NOON });
-    expect(await store.upsertJobs([job])).toMatchObject({ created: 1, updated: 0 });
+    expect(await store.upsertJobs([job])).toMatchObject([{ id: 'A-7', effect: 'created' }]);
     expect(await store.getJob('A-7')).toEqual({
       job: {
         ...job,
@@ -38,8 +38,8 @@ describeStores({ env: process.env }, (open) => {
     await store.upsertJobs([newJob({ id: '1', questions: asked('A licence?') })]);
     expect((await store.getJob('1'))?.job.questions).toBe(asked('A licence?'));
     clock.set('2026-11-21T00:00:00.000Z');
-    const affectedBy = async (...texts: string[]) =>
-      (await store.upsertJobs([newJob({ id: '1', questions: asked(...texts) })])).affected;
+    const affectedBy = (...texts: string[]) =>
+      store.upsertJobs([newJob({ id: '1', questions: asked(...texts) })]);
     expect(await affectedBy('A licence?')).toEqual([]);
     expect(await affectedBy('A licence?', 'A bike?')).toMatchObject([{ id: '1', effect: 'changed' }]);
     expect((await store.getJob('1'))?.job).toMatchObject({
@@ -57,8 +57,7 @@ describeStores({ env: process.env }, (open) => {
     const found = await store.findJobs({ ...firstPage, keyword: 'ಅಡುಗೆಯವರು', summary: true });
     expect(found.jobs).toMatchObject([{ id: '1', title_hi: given.title_hi }]);
     expect(found.jobs[0]).not.toHaveProperty('description_hi');
-    const write = async (values: object) =>
-      (await store.upsertJobs([newJob({ id: '1', title: 'Cook', ...values })])).affected;
+    const write = (values: object) => store.upsertJobs([newJob({ id: '1', title: 'Cook', ...values })]);
     expect(await write(given)).toEqual([]);
     expect(await write({ ...given, title_hi: 'शेफ़' })).toMatchObject([{ id: '1', effect: 'changed' }]);
     await write({});
@@ -160,7 +159,10 @@ describeStores({ env: process.env }, (open) => {
       newJob({ id: '2', title: 'Other' }),
       newJob({ id: '2', title: 'Other still' }),
     ];
-    expect(await store.upsertJobs(again)).toMatchObject({ created: 1, updated: 3 });
+    expect(await store.upsertJobs(again)).toMatchObject([
+      { id: '1', effect: 'changed' },
+      { id: '2', effect: 'created' },
+    ]);
     expect(await titles(store)).toEqual(['Other still', 'Third']);
     expect((await store.findJobs({ ...firstPage, keyword: 'first' })).total).toBe(0);
     expect((await store.findJobs({ ...firstPage, keyword: 'third' })).total).toBe(1);
@@ -183,7 +185,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.getJob('1')).toMatchObject({ job: { title: 'Welder' }, active: false });
     expect(await titles(store)).toEqual([]);
     expect((await store.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
-    expect(await store.upsertJobs([job])).toMatchObject({ created: 0, updated: 1 });
+    expect(await store.upsertJobs([job])).toMatchObject([{ id: '1', effect: 'reopened' }]);
     expect(await titles(store)).toEqual(['Welder']);
     expect((await store.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(1);
   });

@@ -146,10 +146,9 @@ export type JobStore = {
 
   /**
    * Writes all rows in one transaction. A row with a known id replaces that job and reopens it, unless it was closed
-   * for a reason and the row is unchanged. `updated` counts all rows of known jobs; `affected` lists the jobs that
-   * changed.
+   * for a reason and the row is unchanged. Resolves with the jobs that are new or changed.
    */
-  upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number; affected: AffectedJob[] }>;
+  upsertJobs(jobs: NewJob[]): Promise<AffectedJob[]>;
   /** Refreshes the database's statistics if needed; call it after an import's last upsert. */
   finishImport(): Promise<void>;
   /** Closes a job, or changes the reason of a closed one. False when there was nothing to do. */

@@ -55,7 +55,6 @@ type Plan = {
   listed: IndexEntry[];
   changes: { id: string; slug: string; kind: ChangeKind }[];
   affected: AffectedJob[];
-  created: number;
 };
 
 const UNTRANSLATED: Translations = withEach(translations, () => null);
@@ -68,7 +67,6 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
   const changes: Plan['changes'] = [];
   const affected = new Map<string, AffectedJob>();
   let pk = stored.highestPk;
-  let created = 0;
 
   for (const [index, given] of jobs.entries()) {
     const id = ids[index] ?? '';
@@ -83,10 +81,7 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
     const confirmedAt = nextConfirmedAt(old, job.confirmed_at ?? null, { sameContent, active, moment });
     const isSame = old?.confirmed_at === confirmedAt && sameContent && hasState(old, job, active, isHeld);
     if (isSame) continue;
-    if (!old) {
-      created += 1;
-      pk += 1;
-    }
+    if (!old) pk += 1;
     // A future date counts as now, so recomputing would move the key; keep it, or an invisible change would reorder
     // lists.
     const known = old?.sort_at === postedAt ? old.listing_key : null;
@@ -122,7 +117,6 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
     listed: [...entries.values()].filter((entry) => entry !== null),
     changes,
     affected: [...affected.values()],
-    created,
   };
 }
 

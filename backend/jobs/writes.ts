@@ -64,8 +64,7 @@ async function upsert(sql: Sql, jobs: NewJob[], now: Date) {
   await addToIndexes(sql, plan.listed, now);
   for (const { kind, ...job } of plan.changes) log.add(job, kind);
   await log.write();
-  const { created, affected } = plan;
-  return { created, updated: jobs.length - created, affected, written: plan.rows.length };
+  return { affected: plan.affected, written: plan.rows.length };
 }
 
 /** Selects active jobs to close. Expiry does not set `closed_at`. */
@@ -111,9 +110,9 @@ export function createJobWrites(
   const close = (closing: Closing, moment = now()) => transaction((sql) => closeBatch(sql, closing, moment));
   return {
     async upsertJobs(jobs) {
-      const { written, ...counts } = await transaction((sql) => upsert(sql, jobs, now()));
+      const { written, affected } = await transaction((sql) => upsert(sql, jobs, now()));
       writtenSince += written;
-      return counts;
+      return affected;
     },
     async finishImport() {
       if (writtenSince < MIN_BULK) return;

@@ -1,10 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { CommandError, print } from '../base/command';
 import { COLUMNS } from '../import/columns';
+import { type Chunks, writeWhole } from '../base/write-whole';
 import { BYTE_ORDER_MARK, csvLine } from '../base/csv';
 import { questionsIn } from '../jobs/job-rows';
 import { writeQuestions } from '../import/questions';
@@ -14,7 +12,7 @@ const BATCH = 200;
 
 /**
  * Writes all active jobs, oldest first, to a file that can be imported: CSV or JSON Lines by extension, gzipped for
- * ".gz". Resolves with their number. Rejects with the file system's errors, leaving no file.
+ * ".gz". Resolves with their number. Rejects with CommandError if it cannot be written, leaving no file.
  */
 export async function exportJobs(store: JobStore, file: string): Promise<number> {
   const isCsv = /\.csv(\.gz)?$/i.test(file);
@@ -31,16 +29,8 @@ export async function exportJobs(store: JobStore, file: string): Promise<number>
         : `${JSON.stringify({ ...job, questions })}\n`;
     }
   }
-  const partial = `${file}.part`;
-  try {
-    const source = Readable.from(lines());
-    const target = createWriteStream(partial);
-    await (/\.gz$/i.test(file) ? pipeline(source, createGzip(), target) : pipeline(source, target));
-    await rename(partial, file);
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  }
+  const write = (chunks: Chunks) => writeWhole(file, chunks, 0o666);
+  await (/\.gz$/i.test(file) ? pipeline(lines(), createGzip(), write) : write(lines()));
   return count;
 }
 

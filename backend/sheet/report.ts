@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { noChanges } from '../import/write-jobs';
 import type { JobEffect } from '../jobs/jobs';
 
 const MAX_BAD_ROWS = 200;
@@ -26,13 +25,13 @@ export const sheetReport = z.object({
   run: z.number().default(0),
   /** Where the sheet was read from: a file's name, or a URL's host. */
   source: z.string().default(''),
-  problem: z.string().nullable(),
+  problem: z.string().nullable().default(null),
   /** Number of usable rows, and of jobs by effect. */
-  used: z.number(),
-  created: z.number(),
+  used: z.number().default(0),
+  created: z.number().default(0),
   changed: z.number().default(0),
   reopened: z.number().default(0),
-  closed: z.number(),
+  closed: z.number().default(0),
   /** The first 20 of each. */
   affected: z.array(affectedJob).default([]),
   /** The first 200; `badRowCount` counts them all. */
@@ -45,33 +44,21 @@ export const sheetReport = z.object({
   /** Rows that are headings or totals. */
   headings: z.array(z.number()).default([]),
   /** Whether jobs without a row were left open because an unidentifiable row may be theirs. */
-  keptMissing: z.boolean(),
-  ignoredColumns: z.array(z.string()),
+  keptMissing: z.boolean().default(false),
+  ignoredColumns: z.array(z.string()).default([]),
   doubledColumns: z.array(z.object({ column: z.string(), used: z.string(), unused: z.string() })).default([]),
 });
 export type SheetReport = z.infer<typeof sheetReport>;
 
 /** Builds a report with at most 200 bad rows. */
-export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
-  const { badRows = [], notes = [] } = parts;
-  return {
-    run: 0,
-    source: '',
-    problem: null,
-    used: 0,
-    notShown: 0,
-    headings: [],
-    keptMissing: false,
-    ignoredColumns: [],
-    doubledColumns: [],
-    ...noChanges(),
+export const reportOf = (at: Date, { badRows = [], notes = [], ...parts }: Partial<SheetReport>) =>
+  sheetReport.parse({
     ...parts,
     at: at.toISOString(),
     badRows: badRows.slice(0, MAX_BAD_ROWS),
     badRowCount: badRows.length,
     notes: notes.slice(0, MAX_BAD_ROWS),
-  };
-}
+  });
 
 /** Whether two reports name the same things to fix. */
 export function isSameReport(a: SheetReport, b: SheetReport): boolean {

@@ -1,5 +1,5 @@
 import { sheetProblems } from '../../lib/content/sheet-problems';
-import type { DoubledColumn } from '../import/header';
+import type { UnusedColumns } from '../import/header';
 import { readJobs } from '../import/read-jobs';
 import { openSheet } from '../import/read-sheet';
 import { SheetProblem } from '../import/raw-sheet';
@@ -9,7 +9,7 @@ import type { BadRow } from './report';
 /** The `source` of jobs from the sheet, regardless of its file or URL. */
 export const SHEET = 'sheet';
 
-export type SheetJobs = {
+export type SheetJobs = UnusedColumns & {
   jobs: NewJob[];
   /** Jobs hidden by their status. */
   notShown: { id: string; title: string }[];
@@ -22,9 +22,6 @@ export type SheetJobs = {
   ids: Set<string>;
   /** Whether some row cannot be matched to a job. */
   hasUnknown: boolean;
-  /** Names of unknown columns. */
-  ignoredColumns: string[];
-  doubledColumns: DoubledColumn[];
 };
 
 /** A sheet's bytes, and whether its Content-Type says HTML. */
@@ -35,7 +32,7 @@ type SheetBytes = { bytes: Uint8Array; isHtml: boolean };
  * because the rows after that point are unknown.
  */
 export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<SheetJobs> {
-  const { rows, ignored, doubled } = await openSheet([bytes], isHtml);
+  const { rows, columns } = await openSheet([bytes], isHtml);
   const found: SheetJobs = {
     jobs: [],
     notShown: [],
@@ -44,8 +41,7 @@ export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<Shee
     headings: [],
     ids: new Set(),
     hasUnknown: false,
-    ignoredColumns: ignored,
-    doubledColumns: doubled,
+    ...columns,
   };
   for await (const read of readJobs({ records: rows })) {
     if ('heading' in read) {

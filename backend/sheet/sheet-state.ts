@@ -24,13 +24,11 @@ const sheetState = z.object({
 });
 export type SheetState = z.infer<typeof sheetState>;
 
+const EMPTY: SheetState = { version: null, applied: null, runs: 0, last: null };
+
 /** Parses the stored state; returns an empty one if it is missing or in another format. */
-export function parseState(text: string | null): SheetState {
-  const empty = { version: null, applied: null, runs: 0, last: null };
-  if (text === null) return empty;
-  const parsed = sheetState.safeParse(JSON.parse(text));
-  return parsed.success ? parsed.data : empty;
-}
+export const parseState = (text: string | null): SheetState =>
+  sheetState.safeParse(JSON.parse(text ?? 'null')).data ?? EMPTY;
 
 const MAX_MAILED_ROWS = 50;
 

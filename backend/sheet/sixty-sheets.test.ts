@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zip } from '../../test/cv-files/zip';
 import { textRow, workbook, workbookParts } from '../../test/workbook';
-import type { ReaderTask } from '../import/workbook/messages';
 import { readWorkbook } from '../import/workbook/read-workbook';
 import { readSheetJobs } from './sheet-rows';
 
@@ -15,7 +14,7 @@ jest.mock('node:child_process', () => ({
 }));
 jest.mocked(fork as () => object).mockImplementation(() => {
   const reader = new EventEmitter();
-  const send = async (task: ReaderTask) => reader.emit('message', await readWorkbook(task));
+  const send = async (bytes: Uint8Array) => reader.emit('message', await readWorkbook(bytes));
   return Object.assign(reader, { send, kill: () => reader.emit('exit', null, 'SIGKILL') });
 });
 

@@ -90,14 +90,10 @@ async function apply(
   if (found.jobs.length > 0) await store.closeSampleJobs();
   await writer.end();
   return {
-    used: found.jobs.length,
+    ...found,
     ...writer.changes,
+    used: found.jobs.length,
     notShown: found.notShown.length,
-    headings: found.headings,
-    badRows: found.badRows,
-    notes: found.notes,
-    ignoredColumns: found.ignoredColumns,
-    doubledColumns: found.doubledColumns,
     keptMissing: found.hasUnknown && missing.length > 0,
   };
 }

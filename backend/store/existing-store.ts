@@ -53,16 +53,13 @@ export async function readStoreAt<T>(place: StoreAddress, read: Read<T>): Promis
 }
 
 /** Rejects with CommandError, creating nothing, if the configured store does not exist. */
-export async function requireStore({ dataDir, databaseUrl }: StoreAddress): Promise<void> {
-  if (databaseUrl !== null) {
-    if ((await readPostgres(databaseUrl, postgresVersion)) === null)
-      throw new CommandError(
-        `The database at DATABASE_URL has no tables yet: check the address, or start the site once (${commandLine('start')}) to create them.`,
-      );
-  } else if (!existsSync(storeFile(dataDir)))
-    throw new CommandError(
-      `There is no database in ${resolve(dataDir)}, and DATABASE_URL is not set. Run the command with the service’s settings (DATA_DIR or DATABASE_URL), or start the site once (${commandLine('start')}) to create it.`,
-    );
+export async function requireStore(place: StoreAddress): Promise<void> {
+  if ((await versionAt(place)) !== null) return;
+  throw new CommandError(
+    place.databaseUrl === null
+      ? `There is no database in ${resolve(place.dataDir)}, and DATABASE_URL is not set. Run the command with the service’s settings (DATA_DIR or DATABASE_URL), or start the site once (${commandLine('start')}) to create it.`
+      : `The database at DATABASE_URL has no tables yet: check the address, or start the site once (${commandLine('start')}) to create them.`,
+  );
 }
 
 /** Rejects with CommandError while another program, such as the API, has the store open. */

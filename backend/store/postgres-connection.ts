@@ -1,5 +1,5 @@
 import { DatabaseError, Pool, types, type PoolClient } from 'pg';
-import { errorCode } from '../../lib/base/log';
+import { errorCode, logFailure } from '../../lib/base/log';
 import { StoreBusyError, type Database, type Sql } from './database';
 import { keysOf } from '../../lib/base/keys';
 
@@ -17,8 +17,6 @@ const settings = (timeoutMs: number) => `
 
 export type ConnectionOptions = {
   url: string;
-  /** Called when an idle connection is lost; the pool reconnects on demand. */
-  onConnectionLost?: (error: Error) => void;
   /** Time after which a statement is cancelled. */
   statementTimeoutMs?: number;
 };
@@ -26,7 +24,6 @@ export type ConnectionOptions = {
 /** Creates a connection pool that connects on demand and survives restarts of the database. */
 export function connectPostgres({
   url,
-  onConnectionLost = () => {},
   statementTimeoutMs = STATEMENT_TIMEOUT_MS,
 }: ConnectionOptions): Database {
   const pool = new Pool({
@@ -44,8 +41,8 @@ export function connectPostgres({
     },
     onConnect: async (client) => void (await client.query(settings(statementTimeoutMs))),
   });
-  // Without listeners a lost connection would end the process, even between two statements.
-  pool.on('error', onConnectionLost);
+  // Without listeners a lost connection would end the process, even between two statements. The pool reconnects on demand.
+  pool.on('error', (error) => logFailure('lost a connection to the database', error));
   pool.on('connect', (client) => client.on('error', () => {}));
 
   const within = async <T>(begin: string, work: (sql: Sql) => Promise<T>): Promise<T> => {

@@ -22,7 +22,7 @@ postgres.describe('PostgreSQL: a failing database', () => {
     await expect(store.upsertJobs([newJob()])).rejects.toBeInstanceOf(StoreBusyError);
     expect((await store.findJobs(firstPage)).total).toBe(0);
     await letGo();
-    expect(await store.upsertJobs([newJob()])).toMatchObject({ created: 1, updated: 0 });
+    expect(await store.upsertJobs([newJob()])).toMatchObject([{ effect: 'created' }]);
   });
 
   test('connections that are killed, idle or at work, are replaced', async () => {
@@ -40,7 +40,7 @@ postgres.describe('PostgreSQL: a failing database', () => {
     while ((await postgres.waiting(url)) === 0) await sleep(20);
     expect(await kill("wait_event_type = 'Lock'")).toHaveLength(1);
     await Promise.all([writing, letGo()]);
-    expect(await store.upsertJobs([newJob()])).toMatchObject({ created: 1, updated: 0 });
+    expect(await store.upsertJobs([newJob()])).toMatchObject([{ effect: 'created' }]);
   });
 
   test('a database that is away fails every call, and is used again when it is back', async () => {

@@ -4,7 +4,7 @@ import { post } from '../base/post';
 import type { Erased } from './erase';
 import type { YourDataStore } from './your-data-store';
 import { CommandError, print } from '../base/command';
-import { writePrivately } from '../base/private-file';
+import { writeWhole } from '../base/write-whole';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { commandLine } from '../../lib/base/command-line';
 
@@ -85,6 +85,6 @@ export async function sealedCommand(store: YourDataStore, email: string, file: s
     null,
     2,
   );
-  await writePrivately(file, [text]);
+  await writeWhole(file, [text]);
   print(`Wrote ${sealed.length} forms to ${file}.`);
 }

@@ -110,7 +110,7 @@ const FOLDERS = ['app', 'components', 'lib', 'backend', 'server'];
 const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/\.(?:test|nightly)\.tsx?$|(?:-contract|suite)\.ts$/, 'tests, and suites that several tests share'],
   [
-    /^backend\/(?:backup\/.*|program|base\/private-file|keys\/(?:key-source|rotate)|(?:.*[/-])?commands?)\.ts$/,
+    /^backend\/(?:backup\/.*|program|base\/write-whole|keys\/(?:key-source|rotate)|(?:.*[/-])?commands?)\.ts$/,
     'what commands print for operators',
   ],
   [/^lib\/forms\/outbox\/(?:listing|redeliver)\.ts$/, 'what "npm run outbox" prints for operators'],

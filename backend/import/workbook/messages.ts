@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-/** Input of the workbook reader. */
-export const readerTask = z.object({
-  bytes: z.instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array),
-  maxRows: z.number(),
-  maxColumns: z.number(),
-});
-export type ReaderTask = z.infer<typeof readerTask>;
+/** Input of the workbook reader: the workbook's bytes. */
+export const readerTask = z.instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array);
+
+/** A sheet with more rows is refused; one row more is returned, to detect it. */
+export const MAX_ROWS = 50_000;
 
 /**
  * The visible sheets, the most likely list of jobs first: rows of cells formatted by `cellText`. Sheets without a

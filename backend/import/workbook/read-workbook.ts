@@ -4,7 +4,7 @@ import { findHeader, HEADER_ROWS, type Header } from '../header';
 import { isBlank, type RawRow } from '../raw-sheet';
 import { readStatus } from '../status';
 import { cellText, standsOut, struckPart } from './cell-text';
-import type { ReaderAnswer, ReaderTask, ReadSheet } from './messages';
+import { MAX_ROWS, type ReaderAnswer, type ReadSheet } from './messages';
 
 // Names of other sheets: instructions, choices, closed jobs, and lists of people.
 const OTHER_SHEETS =
@@ -17,20 +17,22 @@ const OF_PEOPLE = /candidate|applicant|father|birth|gender|aadhaar|current (?:ct
  *
  * @param rows number of rows below its header
  */
-function readsAsJobs(name: string, { columns, ignored }: Header, rows: number): 0 | 1 | 2 {
+function readsAsJobs(name: string, { columns, ignoredColumns }: Header, rows: number): 0 | 1 | 2 {
   if (
     OTHER_SHEETS.test(name) ||
     readStatus(name) === 'closed' ||
-    ignored.some((each) => OF_PEOPLE.test(each))
+    ignoredColumns.some((each) => OF_PEOPLE.test(each))
   )
     return 0;
   return rows > 0 && (columns.size > 1 || OF_JOBS.test(name)) ? 2 : 1;
 }
 
+const MAX_COLUMNS = 256;
+
 type SheetRow = RawRow['cells'];
 
 /** Reads a workbook synchronously, which would block a server; runs in the reader process. */
-export async function readWorkbook({ bytes, maxRows, maxColumns }: ReaderTask): Promise<ReaderAnswer> {
+export async function readWorkbook(bytes: Uint8Array): Promise<ReaderAnswer> {
   const visible: { index: number; name: string }[] = [];
   try {
     const { dateSystem } = await readXlsx(bytes, {
@@ -39,8 +41,7 @@ export async function readWorkbook({ bytes, maxRows, maxColumns }: ReaderTask): 
         return false;
       },
     });
-    // One row and column beyond the limit, to detect larger sheets.
-    const range = `A1:${columnLetters(maxColumns)}${maxRows + 1}`;
+    const range = `A1:${columnLetters(MAX_COLUMNS)}${MAX_ROWS + 1}`;
     const sheets: (ReadSheet & { score: number })[] = [];
     for (const { index, name } of visible) {
       const [sheet] = await readSheets(bytes, { readStyles: true, range, sheets: [index] });

@@ -3,13 +3,11 @@ import { readAtMost, TooLarge } from '../../../lib/base/read-at-most';
 import { sheetProblems } from '../../../lib/content/sheet-problems';
 import { isBlank, type RawRow, type RawSheet, SheetProblem } from '../raw-sheet';
 import { checkArchive } from './archive';
-import { type ReadSheet, readerAnswer, type ReaderTask, type ReadWorkbook } from './messages';
+import { MAX_ROWS, type ReadSheet, readerAnswer, type ReadWorkbook } from './messages';
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
 const MAX_BYTES = 20_000_000;
-const MAX_ROWS = 50_000;
-const MAX_COLUMNS = 256;
 const ROWS_PER_YIELD = 200;
 
 const ZIP = '504b0304';
@@ -32,7 +30,7 @@ export async function workbookSheets(chunks: AsyncIterable<Uint8Array>): Promise
   if (!bytes.subarray(0, 4).equals(Buffer.from(ZIP, 'hex')))
     throw new SheetProblem(compoundFileProblem(bytes));
   await checkArchive(bytes);
-  const { sheets, daysFrom1904 } = await runReader({ bytes, maxRows: MAX_ROWS, maxColumns: MAX_COLUMNS });
+  const { sheets, daysFrom1904 } = await runReader(bytes);
   if (sheets.length === 0) throw new SheetProblem(sheetProblems.noVisibleSheet);
   return sheets.map((sheet) => ({
     rows: rowsOf(sheet),
@@ -73,7 +71,7 @@ type ReaderLimits = { timeoutMs?: number; maxHeapMb?: number };
  * @throws SheetProblem if it cannot be read within these limits
  */
 export async function runReader(
-  task: ReaderTask,
+  bytes: Uint8Array,
   { timeoutMs = TIMEOUT_MS, maxHeapMb = MAX_HEAP_MB }: ReaderLimits = {},
 ): Promise<ReadWorkbook> {
   const reader = fork(PROGRAM, {
@@ -83,7 +81,7 @@ export async function runReader(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {
-    const answer = readerAnswer.parse(await answerOf(reader, task, timeoutMs));
+    const answer = readerAnswer.parse(await answerOf(reader, bytes, timeoutMs));
     if ('sheets' in answer) return answer;
     const { encrypted, damagedWorkbook, tooMuchMemory } = sheetProblems;
     throw new SheetProblem(
@@ -94,7 +92,7 @@ export async function runReader(
   }
 }
 
-function answerOf(reader: ChildProcess, task: ReaderTask, timeoutMs: number): Promise<unknown> {
+function answerOf(reader: ChildProcess, bytes: Uint8Array, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const refuse = (problem: string) => reject(new SheetProblem(problem));
     const timer = setTimeout(() => refuse(sheetProblems.tooSlow(Math.round(timeoutMs / 1000))), timeoutMs);
@@ -105,7 +103,7 @@ function answerOf(reader: ChildProcess, task: ReaderTask, timeoutMs: number): Pr
       if (OUT_OF_MEMORY.includes(signal ?? '') || code === 134) refuse(sheetProblems.tooMuchMemory);
       else reject(new Error(`The workbook reader exited with ${signal ?? `code ${code}`}.`));
     });
-    // If the process exits before receiving the task, its exit event reports that.
-    reader.send(task, () => {});
+    // If the process exits before receiving them, its exit event reports that.
+    reader.send(bytes, () => {});
   });
 }

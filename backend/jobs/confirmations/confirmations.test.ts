@@ -104,15 +104,13 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     await store.upsertJobs([row]);
     for (const closedFor of ['filled', 'paused', 'unconfirmed'] as const) {
       await store.closeJob('1', closedFor);
-      const { affected } = await store.upsertJobs([row, newJob({ id: '2', title: closedFor })]);
+      const affected = await store.upsertJobs([row, newJob({ id: '2', title: closedFor })]);
       expect(affected.map(({ id }) => id)).toEqual(['2']);
       expect(await reason()).toBe(closedFor);
       expect((await store.getJob('1'))?.closedAt).toBe(clock.now().toISOString());
       clock.set(new Date(clock.now().getTime() + DAY_MS).toISOString());
       row.notes = `changed after ${closedFor}`;
-      expect((await store.upsertJobs([row])).affected).toEqual([
-        { id: '1', title: 'Clerk', effect: 'reopened' },
-      ]);
+      expect(await store.upsertJobs([row])).toEqual([{ id: '1', title: 'Clerk', effect: 'reopened' }]);
       expect([await reason(), await confirmed()]).toEqual(['open', clock.now().toISOString()]);
     }
     await store.closeJob('1');

@@ -1,5 +1,5 @@
 import { logFailure } from '../../../lib/base/log';
-import { repeat } from '../../base/repeat';
+import { repeat, stopAll } from '../../base/repeat';
 import type { ChangeOrder, JobChange } from '../../jobs/changes/changes';
 import type { ChangeStore } from '../../jobs/changes/subscribers';
 
@@ -45,14 +45,14 @@ export async function registerNotifiers(store: ChangeStore, notifiers: Notifier[
  * Delivers job changes to every registered notifier, each at its own pace and in its own order; retries failures. A
  * lease lets one process at a time feed a notifier. Returns a function that stops it.
  */
-export function startNotifying(store: ChangeStore, notifiers: Notifier[]): () => Promise<void> {
-  const stops = notifiers.map((notifier) =>
-    repeat(PAUSE_MS, `could not announce changes: ${notifier.name}`, async (signal) => {
-      while (!signal.aborted && (await notifyNext(store, notifier, signal)));
-    }),
+export const startNotifying = (store: ChangeStore, notifiers: Notifier[]) =>
+  stopAll(
+    notifiers.map((notifier) =>
+      repeat(PAUSE_MS, `could not announce changes: ${notifier.name}`, async (signal) => {
+        while (!signal.aborted && (await notifyNext(store, notifier, signal)));
+      }),
+    ),
   );
-  return async () => void (await Promise.all(stops.map((stop) => stop())));
-}
 
 /** Delivers the next batch to a notifier. Resolves with true if changes were confirmed, so that there may be more. */
 export async function notifyNext(

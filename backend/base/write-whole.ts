@@ -12,17 +12,19 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full.',
 };
 
-/** Writes a file atomically, readable by its owner only. Rejects with CommandError if it cannot be written. */
-export async function writePrivately(
-  file: string,
-  chunks: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
-): Promise<void> {
+export type Chunks = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+
+/**
+ * Writes a file atomically, readable by its owner only unless `mode` says otherwise. Rejects with CommandError if it
+ * cannot be written.
+ */
+export async function writeWhole(file: string, chunks: Chunks, mode = 0o600): Promise<void> {
   const partial = `${file}.${process.pid}.part`;
   try {
     if ((await stat(file).catch(() => null))?.isDirectory())
       throw Object.assign(new Error(), { code: 'EISDIR' });
     // An existing file would keep its mode.
-    const handle = await open(partial, 'wx', 0o600);
+    const handle = await open(partial, 'wx', mode);
     try {
       for await (const chunk of chunks) await handle.writeFile(chunk);
       await handle.sync();
