@@ -2,7 +2,6 @@ import { mailLook } from '../lib/content/mails/look';
 import { createMailer } from '../lib/base/mail/mailer';
 import type { MailSettings } from '../lib/base/mail/settings';
 import { queueAlerts } from './alerts/queue-alerts';
-import { closeUnconfirmed, queueQuestions } from './jobs/confirmations/schedule';
 import type { BackendEnv } from './env';
 import { repeat } from './base/repeat';
 import type { Store } from './compose-store';
@@ -52,10 +51,10 @@ export function startMailing(
     repeat(SCHEDULE_PAUSE_MS, 'could not create reminders', () => queueReminders(store, now())),
     // Jobs are confirmed at the desk.
     repeat(SCHEDULE_PAUSE_MS, 'could not ask staff which jobs are open', async () => {
-      if (env.desk) await queueQuestions(store, now());
+      if (env.desk) await store.queueQuestions();
     }),
     // Closes nothing unless staff were asked.
-    repeat(CLOSING_PAUSE_MS, 'could not close unconfirmed jobs', () => closeUnconfirmed(store, now())),
+    repeat(CLOSING_PAUSE_MS, 'could not close unconfirmed jobs', () => store.closeUnconfirmed()),
   ];
   return async () => {
     const timeout = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);

@@ -11,7 +11,6 @@ import type { Store } from '../backend/compose-store';
 import { NOON, temporaryFolder, testClock } from './backend';
 import { openTestStore } from './new-store';
 import type { CvInMail } from '../backend/env';
-import { queueQuestions } from '../backend/jobs/confirmations/schedule';
 import { mailKinds } from '../backend/mail-kinds';
 import { sendNextMail } from '../backend/mail/send-mails';
 
@@ -109,7 +108,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     async at(moment: string) {
       clock.set(moment);
       await queueAlerts(store(), clock.now());
-      await queueQuestions(store(), clock.now());
+      await store().queueQuestions();
       return sendAll();
     },
   };
