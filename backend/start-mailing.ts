@@ -1,7 +1,6 @@
 import { mailLook } from '../lib/content/mails/look';
 import { createMailer } from '../lib/base/mail/mailer';
 import type { MailSettings } from '../lib/base/mail/settings';
-import { queueAlerts } from './alerts/queue-alerts';
 import type { BackendEnv } from './env';
 import { repeat } from './base/repeat';
 import type { Store } from './compose-store';
@@ -44,7 +43,7 @@ export function startMailing(
     repeat(SENDING_PAUSE_MS, 'could not send emails', async (signal) => {
       while (!signal.aborted && (await sendNextMail({ store, mailer, kinds }, cutOff.signal)));
     }),
-    repeat(SCHEDULE_PAUSE_MS, 'could not create job alerts', (signal) => queueAlerts(store, now(), signal)),
+    repeat(SCHEDULE_PAUSE_MS, 'could not create job alerts', (signal) => store.queueAlerts(signal)),
     repeat(SCHEDULE_PAUSE_MS, 'could not create emails about ended applications', async (signal) => {
       if (env.mailWhenEnded) await queueEndedMails(store, now(), signal);
     }),

@@ -5,7 +5,6 @@ import { logFailure } from '../../lib/base/log';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { type LinkCall, links, type NoLink } from '../../lib/contract/links';
 import { alertOfToken } from '../alerts/alerts';
-import { alertDay } from '../base/indian-day';
 import { shownTo } from '../clients/shown';
 import type { Store } from '../compose-store';
 import { howAdded } from '../forms/added-notice';
@@ -152,10 +151,8 @@ function addCvLink(add: AddCall, { store, retentionDays, now }: Api<Store>): voi
 }
 
 /** The links of a job alert: to confirm it, and to end it. */
-function addAlertLinks(add: AddCall, { store, now }: Api<Store>): void {
-  add(links.alert.confirm, async ({ token }) =>
-    (await store.confirmAlert(token, alertDay(now()))) ? {} : 'unknown',
-  );
+function addAlertLinks(add: AddCall, { store }: Api<Store>): void {
+  add(links.alert.confirm, async ({ token }) => ((await store.confirmAlert(token)) ? {} : 'unknown'));
   add(links.alert.unsubscribe, async ({ token }) => {
     const id = alertOfToken(await store.linkSecret('alerts'), token);
     if (id === null) return 'unknown';

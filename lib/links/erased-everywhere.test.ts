@@ -138,7 +138,7 @@ async function fillMany(store: Store): Promise<void> {
 async function fillForMore(store: Store): Promise<void> {
   const wish = { category_id: '', location: '', filters: '', frequency: 'daily' } as const;
   await store.requestAlert(EMAIL, { ...wish, keyword: SOUGHT! }, 'confirmed');
-  await store.confirmAlert('confirmed', '2026-11-20');
+  await store.confirmAlert('confirmed');
   await store.requestAlert(EMAIL, { ...wish, keyword: `${SOUGHT} too` }, 'unconfirmed');
   await store.requestYourData(EMAIL, TOKEN);
 }
