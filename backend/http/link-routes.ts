@@ -59,31 +59,24 @@ function addStatusLink(add: AddCall, { store, sendsMail, retentionDays, now }: A
       shown_to: shownTo(status.notes),
     };
   };
-  /** Shows the application after a change. */
-  const after =
-    <Input extends { token: string }>(change: (application: Submission, input: Input) => Promise<unknown>) =>
-    async (input: Input) => {
+  /** Adds a step whose answer is the application after it. */
+  const addStep = <Input extends { token: string }>(
+    call: LinkCall<Input, typeof links.status.show.answer>,
+    change?: (application: Submission, input: Input) => Promise<unknown>,
+  ) =>
+    add(call, async (input) => {
       const found = await applicationOfStatusToken(store, input.token);
       if (typeof found === 'string') return found;
-      await change(found, input);
+      await change?.(found, input);
       return show(found);
-    };
+    });
   const { status } = links;
-  add(
-    status.show,
-    after(async () => {}),
-  );
-  add(
-    status.withdraw,
-    after((application) => withdrawApplication(store, application, sendsMail)),
-  );
-  add(
-    status.confirm,
-    after(async (application, { at }) => {
-      const appointment = upcoming(await readStatus(store, application), now());
-      if (appointment?.at === at) await store.confirmAppointment(application.id, at);
-    }),
-  );
+  addStep(status.show);
+  addStep(status.withdraw, (application) => withdrawApplication(store, application, sendsMail));
+  addStep(status.confirm, async (application, { at }) => {
+    const appointment = upcoming(await readStatus(store, application), now());
+    if (appointment?.at === at) await store.confirmAppointment(application.id, at);
+  });
 }
 
 const daysAfter = (iso: string, days: number) => new Date(Date.parse(iso) + days * DAY_MS).toISOString();
