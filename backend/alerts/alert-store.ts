@@ -116,6 +116,37 @@ async function dueAlert(sql: SealedSql, since: Record<AlertFrequency, string>) {
   return null;
 }
 
+type Changes = { afterSeq: number; upToSeq: number };
+
+/**
+ * Returns active jobs that match an alert and were published by changes after `afterSeq` up to `upToSeq`, newest first,
+ * without marked ones.
+ */
+async function newJobs(
+  read: SealedSql,
+  findJobs: JobStore['findJobs'],
+  { keyword, category_id: category, location, filters }: AlertWish,
+  { afterSeq, upToSeq }: Changes,
+  limit: number,
+) {
+  const published = await read.column<number>(
+    `SELECT DISTINCT listing_key FROM job_changes JOIN jobs ON jobs.id = job_id
+     WHERE kind = 'published' AND seq > $1 AND seq <= $2 AND listing_key IS NOT NULL
+       AND (is_sample OR confirmed_at > $3)`,
+    [afterSeq, upToSeq, markedUpTo(read.now().getTime())],
+  );
+  return findJobs({
+    keyword,
+    words: 'fitting',
+    filters: { ...filtersOfText(filters), category, location },
+    sort: 'newest',
+    page: 1,
+    perPage: limit,
+    summary: true,
+    among: published,
+  });
+}
+
 export type AlertStore = ReturnType<typeof createAlertStore>;
 
 /** Job alerts. Only hashes of tokens are stored. */
@@ -123,33 +154,6 @@ export function createAlertStore(
   { read, transaction, erase }: SealedDatabase,
   findJobs: JobStore['findJobs'],
 ) {
-  /**
-   * Returns active jobs that match an alert and were published by changes after `afterSeq` up to `upToSeq`, newest first,
-   * without marked ones.
-   */
-  async function newJobs(
-    { keyword, category_id: category, location, filters }: AlertWish,
-    { afterSeq, upToSeq }: { afterSeq: number; upToSeq: number },
-    limit: number,
-  ) {
-    const published = await read.column<number>(
-      `SELECT DISTINCT listing_key FROM job_changes JOIN jobs ON jobs.id = job_id
-       WHERE kind = 'published' AND seq > $1 AND seq <= $2 AND listing_key IS NOT NULL
-         AND (is_sample OR confirmed_at > $3)`,
-      [afterSeq, upToSeq, markedUpTo(read.now().getTime())],
-    );
-    return findJobs({
-      keyword,
-      words: 'fitting',
-      filters: { ...filtersOfText(filters), category, location },
-      sort: 'newest',
-      page: 1,
-      perPage: limit,
-      summary: true,
-      among: published,
-    });
-  }
-
   return {
     /**
      * Stores an alert and queues the confirmation request, unless it is already confirmed with this frequency or its
@@ -182,13 +186,14 @@ export function createAlertStore(
         const alert = await dueAlert(read, { daily: day, weekly: mondayOf(day) });
         if (!alert) return;
         const [upToSeq = 0] = await read.column<number>(LAST_CHANGE);
-        const { total } = await newJobs(alert, { afterSeq: alert.last_seq, upToSeq }, 0);
+        const { total } = await newJobs(read, findJobs, alert, { afterSeq: alert.last_seq, upToSeq }, 0);
         await transaction((sql) => advance(sql, alert, { day, up_to_seq: upToSeq, hasNews: total > 0 }));
         // Lets requests in between, however many alerts there are.
         await yieldToEventLoop();
       }
     },
-    newJobs,
+    newJobs: (alert: AlertWish, changes: Changes, limit: number) =>
+      newJobs(read, findJobs, alert, changes, limit),
     /** Erases alerts not confirmed within 7 days and resolves with their number. */
     async eraseUnconfirmedAlerts() {
       const old = `DELETE FROM ${TABLE} WHERE confirmed_at IS NULL AND created_at < $1 RETURNING id`;
