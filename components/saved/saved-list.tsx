@@ -28,7 +28,7 @@ export function SavedList() {
   const jobs = useSyncExternalStore(onDeviceText, savedJobs, () => null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const status = useRef<HTMLDivElement>(null);
-  if (!jobs) return <p className="text-ink-soft noscript:hidden">{menu.loading} …</p>;
+  if (!jobs) return <p className="text-ink-soft noscript:hidden">{`${menu.loading} …`}</p>;
 
   /** After a change by a button that is now gone. */
   const report = (isDone: boolean, done: Outcome | null) => {
