@@ -21,7 +21,6 @@ import { createApp } from './server';
 import { keepSynced } from './sheet/keep-synced';
 import type { Store } from './compose-store';
 import { createWebsiteEraser, type EraseOnWebsites } from './your-data/erase-on-websites';
-import { markedUpTo } from '../lib/jobs/facts/confirmation';
 
 type ServeOptions = BackendEnv & { host: string; notifiers: Notifier[] };
 /** `ownerLink`: signs the owner in at a desk on this machine, once; null if a link can be mailed. */
@@ -113,7 +112,6 @@ function openDesk(
     ...listening,
     sendsMail: mail !== null,
     followsSheet: Boolean(jobsSource),
-    markedUpTo: () => markedUpTo(Date.now()),
     siteHealth: () => readSiteHealth({ store, ask, dataDir, databaseUrl, now: new Date() }),
   });
 }

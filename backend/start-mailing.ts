@@ -1,8 +1,6 @@
 import { mailLook } from '../lib/content/mails/look';
 import { createMailer } from '../lib/base/mail/mailer';
 import type { MailSettings } from '../lib/base/mail/settings';
-import { queueAlerts } from './alerts/queue-alerts';
-import { closeUnconfirmed, queueQuestions } from './jobs/confirmations/schedule';
 import type { BackendEnv } from './env';
 import { repeat, stopAll } from './base/repeat';
 import type { Store } from './compose-store';
@@ -45,17 +43,17 @@ export function startMailing(
     repeat(SENDING_PAUSE_MS, 'could not send emails', async (signal) => {
       while (!signal.aborted && (await sendNextMail({ store, mailer, kinds }, cutOff.signal)));
     }),
-    repeat(SCHEDULE_PAUSE_MS, 'could not create job alerts', (signal) => queueAlerts(store, now(), signal)),
+    repeat(SCHEDULE_PAUSE_MS, 'could not create job alerts', (signal) => store.queueAlerts(signal)),
     repeat(SCHEDULE_PAUSE_MS, 'could not create emails about ended applications', async (signal) => {
       if (env.mailWhenEnded) await queueEndedMails(store, now(), signal);
     }),
     repeat(SCHEDULE_PAUSE_MS, 'could not create reminders', () => queueReminders(store, now())),
     // Jobs are confirmed at the desk.
     repeat(SCHEDULE_PAUSE_MS, 'could not ask staff which jobs are open', async () => {
-      if (env.desk) await queueQuestions(store, now());
+      if (env.desk) await store.queueQuestions();
     }),
     // Closes nothing unless staff were asked.
-    repeat(CLOSING_PAUSE_MS, 'could not close unconfirmed jobs', () => closeUnconfirmed(store, now())),
+    repeat(CLOSING_PAUSE_MS, 'could not close unconfirmed jobs', () => store.closeUnconfirmed()),
   ]);
   return async () => {
     const timeout = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);

@@ -16,8 +16,6 @@ export type DeskOptions = {
   sendsMail: boolean;
   /** Whether jobs come from a sheet, so that they are not edited here. */
   followsSheet: boolean;
-  /** Returns the latest confirmation with which jobs are marked. */
-  markedUpTo: () => string;
   siteHealth: () => Promise<SiteHealth>;
   eraseOnWebsites: EraseOnWebsites;
   words: WordIndex;

@@ -100,7 +100,7 @@ test('a job that is filled or paused says so, and comes back when it opens again
     `Confirmed open on ${indianDate(new Date().toISOString())}`,
   );
   // Confirming removes the mark and returns the job to the feeds.
-  inStoreOf(site, 'confirmJobs', ['2'], new Date().toISOString());
+  inStoreOf(site, 'confirmJobs', ['2']);
   await expect.poll(async () => (await request.get('/jobs.rss')).text(), { timeout: 10_000 }).toContain(COOK);
 
   inStoreOf(site, 'closeJob', '1', 'paused');

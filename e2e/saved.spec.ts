@@ -124,5 +124,8 @@ test.describe('without JavaScript', () => {
     }
     await page.goto('/saved');
     await expect(page.getByRole('heading', { name: 'Saving jobs needs JavaScript' })).toBeVisible();
+    // What others see until the script has read the device.
+    await expect(page.getByText('Loading …')).toBeHidden();
+    expect(await page.content()).toContain('Loading …');
   });
 });

@@ -17,7 +17,6 @@ export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOp
     siteUrl: 'https://www.example.in',
     sendsMail: true,
     followsSheet: false,
-    markedUpTo: () => '',
     eraseOnWebsites: async () => true,
     siteHealth: async () => ({ failedMails: 0, waitingForms: 0, backupDays: 0.5 }),
     words: {

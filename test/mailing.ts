@@ -5,13 +5,11 @@ import { createMailer } from '../lib/base/mail/mailer';
 import type { MailSettings } from '../lib/base/mail/settings';
 import { websiteToken } from '../lib/base/website-token';
 import type { mailServerForTests } from './mail';
-import { queueAlerts } from '../backend/alerts/queue-alerts';
 import { createApp } from '../backend/server';
 import type { Store } from '../backend/compose-store';
 import { NOON, temporaryFolder, testClock } from './backend';
 import { openTestStore } from './new-store';
 import type { CvInMail } from '../backend/env';
-import { queueQuestions } from '../backend/jobs/confirmations/schedule';
 import { mailKinds } from '../backend/mail-kinds';
 import { sendNextMail } from '../backend/mail/send-mails';
 
@@ -108,8 +106,8 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     /** Runs what is due at a moment (ISO 8601). @returns the mails sent */
     async at(moment: string) {
       clock.set(moment);
-      await queueAlerts(store(), clock.now());
-      await queueQuestions(store(), clock.now());
+      await store().queueAlerts();
+      await store().queueQuestions();
       return sendAll();
     },
   };

@@ -26,7 +26,7 @@ export default function SavedPage() {
         crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}
         current={copy.title}
       />
-      {/* Full height, so that the list, rendered only in the browser, causes no visible layout shift. */}
+      {/* Full height, so that the list, known only to the browser, causes no visible layout shift. */}
       <Container className="min-h-dvh py-6 md:py-10">
         <noscript>
           <Notice {...copy.noScript}>

@@ -12,14 +12,12 @@ import type { QueuedMail } from '../mail/mails';
 import { type AlertWish, unsubscribeToken } from './alerts';
 import type { AlertStore } from './alert-store';
 import { indexWords, withoutPunctuation } from '../../lib/search/terms';
-import { markedUpTo } from '../../lib/jobs/facts/confirmation';
 
 const MAX_JOBS = 20;
 
 type AlertMailContext = {
   store: AlertStore & ConsentStore & SecretStore & Pick<JobStore, 'listCategories' | 'findJobs'>;
   siteUrl: string;
-  now: () => Date;
 };
 
 export const alertMails = (context: AlertMailContext): MailKinds<'alert-confirm' | 'alert'> => ({
@@ -48,14 +46,14 @@ async function composeConfirmation(
 
 /** Lists the newest of an alert's new jobs; null when none are left. */
 async function composeNewJobs(
-  { store, siteUrl, now }: AlertMailContext,
+  { store, siteUrl }: AlertMailContext,
   { alert_id: alertId, after_seq: afterSeq, up_to_seq: upToSeq }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const alert = await store.getAlert(alertId);
   if (!alert) return null;
-  const changes = { afterSeq, upToSeq, markedUpTo: markedUpTo(now().getTime()) };
-  const { jobs, total } = await store.newJobs(alert, changes, MAX_JOBS);
+  const { jobs, total } = await store.newJobs(alert, { afterSeq, upToSeq }, MAX_JOBS);
   if (total === 0) return null;
+  const { keyword, category_id: category, location, filters } = alert;
   const token = unsubscribeToken(await store.linkSecret('alerts'), alertId);
   return {
     to: [alert.email],
@@ -68,7 +66,7 @@ async function composeNewJobs(
       wish: await wishOf(store, alert),
       jobs: jobs.map((job) => ({ ...job, company: job.company_name, url: `${siteUrl}${jobPath(job)}` })),
       total,
-      listUrl: `${siteUrl}${listPath(alert)}`,
+      listUrl: `${siteUrl}${routes.jobs({ ...filtersOfText(filters), keyword, category, location })}`,
       unsubscribeUrl: `${siteUrl}${routes.unsubscribeJobAlert()}?token=${token}`,
     }),
   };
@@ -88,10 +86,6 @@ async function wishOf(
   };
   const isNamed = [keyword, id, location].every((typed, at) => !typed || Object.values(named)[at]);
   return { ...named, isNamed, filters: filtersOfText(filters), frequency };
-}
-
-function listPath({ keyword, category_id: category, location, filters }: AlertWish): string {
-  return routes.jobs({ ...filtersOfText(filters), keyword, category, location });
 }
 
 /**

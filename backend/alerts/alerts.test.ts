@@ -6,7 +6,6 @@ import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
 import { createApp } from '../server';
 import { newJob, stderrForTests } from '../../test/backend';
-import { queueAlerts } from './queue-alerts';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
@@ -169,7 +168,7 @@ test('jobs that closed before the mail went out are not named, and no mail is em
   await subscribe();
   await publish({ id: '1' });
   mailing.clock.set(nextMorning);
-  await queueAlerts(mailing.store(), mailing.clock.now());
+  await mailing.store().queueAlerts();
   await mailing.store().closeJob('1');
   expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });
   expect(alerts()).toEqual([]);

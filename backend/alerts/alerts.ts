@@ -1,9 +1,6 @@
 import type { AlertFrequency } from '../../lib/contract/forms/job-alert';
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isSameText } from '../../lib/base/same-text';
-
-/** Creates a confirmation token: 32 random bytes in base64url. */
-export const newToken = () => randomBytes(32).toString('base64url');
 
 /** Derives an alert's unsubscribe token, the same in every mail; it still verifies after the alert is deleted. */
 export function unsubscribeToken(secret: Buffer, alertId: number): string {
@@ -37,6 +34,3 @@ export type JobAlert = AlertWish & {
   last_seq: number;
   last_day: string;
 };
-
-/** A check of an alert on a day, up to a change of jobs, and whether it found new ones. */
-export type Checked = { day: string; upToSeq: number; hasNews: boolean };

@@ -85,6 +85,39 @@ export async function eraseContact(sql: SealedSql, email: string): Promise<numbe
   return count;
 }
 
+/** Implements ClientStore.sendToClient. */
+async function send(
+  sql: SealedSql,
+  sending: NewSending,
+  mailAt: Date | null,
+): Promise<{ at: string; ids: number[] }> {
+  const { token, people, ...texts } = sending;
+  const [hash, at] = [tokenHash(token), sql.at()];
+  await sql.lockTable('clients');
+  const [known] = await sql.query<ClientRow>('SELECT * FROM sendings WHERE hash = $1', [hash]);
+  if (known) return { at: known.sent_at, ids: sendingOf(sql, known).people };
+  const found = await sql.query<{ id: number; stage: Stage; job_id: string }>(
+    `SELECT id, stage, job_id FROM applications WHERE id ${sql.oneOf('$1', 'bigint')} ORDER BY id ${sql.forUpdate}`,
+    [people],
+  );
+  const open = found.filter(({ stage }) => isSendable(stage));
+  const ids = people.filter((id) => open.some((one) => one.id === id));
+  if (ids.length === 0) return { at, ids };
+  const client_id = await keepRecipient(
+    sql,
+    sending,
+    open.map((one) => one.job_id),
+  );
+  const { email, by: who, client, contact } = texts;
+  const row = { client_id, hash, sent_at: at, ends_at: linkEnd(sql.now()) };
+  const email_hash = emailHash(sql.key, email);
+  const id = await insertSealed(sql, 'sendings', { ...row, email_hash }, { ...texts, people: ids });
+  const note = { kind: 'sent', who, client, contact, sending: id } as const;
+  for (const one of ids) await writeNote(sql, one, note);
+  if (mailAt) await queueMail(sql, { kind: 'client', email, token }, mailAt);
+  return { at, ids };
+}
+
 export type ClientStore = ReturnType<typeof createClientStore>;
 
 /** Clients, and what was sent to them. Of links only the hashes of their tokens are stored. */
@@ -113,33 +146,7 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
    * one transaction. The same token again sends nothing. Resolves with the notes' time and the ids.
    */
   sendToClient: (sending: NewSending, mailAt: Date | null) =>
-    transaction(async (sql): Promise<{ at: string; ids: number[] }> => {
-      const { token, people, ...texts } = sending;
-      const [hash, at] = [tokenHash(token), sql.at()];
-      await sql.lockTable('clients');
-      const [known] = await sql.query<ClientRow>('SELECT * FROM sendings WHERE hash = $1', [hash]);
-      if (known) return { at: known.sent_at, ids: sendingOf(sql, known).people };
-      const found = await sql.query<{ id: number; stage: Stage; job_id: string }>(
-        `SELECT id, stage, job_id FROM applications WHERE id ${sql.oneOf('$1', 'bigint')} ORDER BY id ${sql.forUpdate}`,
-        [people],
-      );
-      const open = found.filter(({ stage }) => isSendable(stage));
-      const ids = people.filter((id) => open.some((one) => one.id === id));
-      if (ids.length === 0) return { at, ids };
-      const client_id = await keepRecipient(
-        sql,
-        sending,
-        open.map((one) => one.job_id),
-      );
-      const { email, by: who, client, contact } = texts;
-      const row = { client_id, hash, sent_at: at, ends_at: linkEnd(sql.now()) };
-      const email_hash = emailHash(sql.key, email);
-      const id = await insertSealed(sql, 'sendings', { ...row, email_hash }, { ...texts, people: ids });
-      const note = { kind: 'sent', who, client, contact, sending: id } as const;
-      for (const one of ids) await writeNote(sql, one, note);
-      if (mailAt) await queueMail(sql, { kind: 'client', email, token }, mailAt);
-      return { at, ids };
-    }),
+    transaction((sql) => send(sql, sending, mailAt)),
   /** Returns what a link's token shows; null if it is unknown, has ended or was revoked. */
   async sendingOfToken(token: string) {
     const [row] = await read.query<ClientRow>(

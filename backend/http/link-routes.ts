@@ -5,7 +5,6 @@ import { logFailure } from '../../lib/base/log';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { type LinkCall, links, type NoLink } from '../../lib/contract/links';
 import { alertOfToken } from '../alerts/alerts';
-import { alertDay } from '../base/indian-day';
 import { shownTo } from '../clients/shown';
 import type { Store } from '../compose-store';
 import { howAdded } from '../forms/added-notice';
@@ -60,31 +59,24 @@ function addStatusLink(add: AddCall, { store, sendsMail, retentionDays, now }: A
       shown_to: shownTo(status.notes),
     };
   };
-  /** Shows the application after a change. */
-  const after =
-    <Input extends { token: string }>(change: (application: Submission, input: Input) => Promise<unknown>) =>
-    async (input: Input) => {
+  /** Adds a step whose answer is the application after it. */
+  const addStep = <Input extends { token: string }>(
+    call: LinkCall<Input, typeof links.status.show.answer>,
+    change?: (application: Submission, input: Input) => Promise<unknown>,
+  ) =>
+    add(call, async (input) => {
       const found = await applicationOfStatusToken(store, input.token);
       if (typeof found === 'string') return found;
-      await change(found, input);
+      await change?.(found, input);
       return show(found);
-    };
+    });
   const { status } = links;
-  add(
-    status.show,
-    after(async () => {}),
-  );
-  add(
-    status.withdraw,
-    after((application) => withdrawApplication(store, application, sendsMail)),
-  );
-  add(
-    status.confirm,
-    after(async (application, { at }) => {
-      const appointment = upcoming(await readStatus(store, application), now());
-      if (appointment?.at === at) await store.confirmAppointment(application.id, at);
-    }),
-  );
+  addStep(status.show);
+  addStep(status.withdraw, (application) => withdrawApplication(store, application, sendsMail));
+  addStep(status.confirm, async (application, { at }) => {
+    const appointment = upcoming(await readStatus(store, application), now());
+    if (appointment?.at === at) await store.confirmAppointment(application.id, at);
+  });
 }
 
 const daysAfter = (iso: string, days: number) => new Date(Date.parse(iso) + days * DAY_MS).toISOString();
@@ -152,10 +144,8 @@ function addCvLink(add: AddCall, { store, retentionDays, now }: Api<Store>): voi
 }
 
 /** The links of a job alert: to confirm it, and to end it. */
-function addAlertLinks(add: AddCall, { store, now }: Api<Store>): void {
-  add(links.alert.confirm, async ({ token }) =>
-    (await store.confirmAlert(token, alertDay(now()))) ? {} : 'unknown',
-  );
+function addAlertLinks(add: AddCall, { store }: Api<Store>): void {
+  add(links.alert.confirm, async ({ token }) => ((await store.confirmAlert(token)) ? {} : 'unknown'));
   add(links.alert.unsubscribe, async ({ token }) => {
     const id = alertOfToken(await store.linkSecret('alerts'), token);
     if (id === null) return 'unknown';

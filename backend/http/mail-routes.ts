@@ -10,7 +10,6 @@ import { failure, invalid } from './answers';
 import type { Api } from './api';
 import { erasedMeanwhile } from './from-website';
 import { readForm, validateForm } from './read-body';
-import { newToken } from '../alerts/alerts';
 
 /** Routes of requests for a mail: job alerts, and links to one's own data. */
 export function mailRoutes(routes: Hono, { store, sendsMail, guard }: Api<Store>): void {
@@ -34,6 +33,6 @@ export function mailRoutes(routes: Hono, { store, sendsMail, guard }: Api<Store>
     store.requestYourData(email, randomBytes(32).toString('hex')),
   );
   request(paths.jobAlerts(), jobAlertRequest, 'jobAlert', ({ email, category: category_id, ...wish }) =>
-    store.requestAlert(email, { category_id, ...wish }, newToken()),
+    store.requestAlert(email, { category_id, ...wish }, randomBytes(32).toString('base64url')),
   );
 }

@@ -6,6 +6,7 @@ import { createJobReads } from './reads';
 import { ReadCache } from './read-cache';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { searchJobs } from './find-jobs';
+import { reopen } from './reopen-job';
 import { poolJob } from './talent-pool';
 import { createIndexUpdater } from './index-version';
 import { createSnapshotSearch } from './search/snapshot-search';
@@ -76,10 +77,9 @@ export function createJobStore(db: SealedDatabase): JobStore & ConfirmationStore
     ...confirmations,
     async reopenJob(id) {
       await ensureIndex('write');
-      return readActive(() => confirmations.reopenJob(id));
+      return readActive(() => db.transaction((sql) => reopen(sql, id, sql.now())));
     },
     jobsToConfirm: (request) => readActive(() => confirmations.jobsToConfirm(request)),
-    recruitersToAsk: (confirmedUpTo) => readActive(() => confirmations.recruitersToAsk(confirmedUpTo)),
     activeJobs: (after, limit) => readActive(() => sources.activeJobs(after, limit)),
     jobsOf: (source) => readActive(() => sources.jobsOf(source)),
   };

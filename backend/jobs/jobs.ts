@@ -153,6 +153,8 @@ export type JobStore = {
   finishImport(): Promise<void>;
   /** Closes a job, or changes the reason of a closed one. False when there was nothing to do. */
   closeJob(id: string, reason?: ClosedReason): Promise<boolean>;
+  /** Reopens a closed job. 'expired': its closing date has passed; 'open': it was open already. */
+  reopenJob(id: string): Promise<'reopened' | 'open' | 'expired' | 'unknown'>;
   /** Closes the active ones of these jobs and resolves with their number. */
   closeJobs(ids: string[]): Promise<number>;
   /** Closes the active sample jobs and resolves with their number. */

@@ -1,14 +1,13 @@
 import type { Sql } from '../store/database';
 import { lockEventLog } from './changes/event-log';
 import { contentColumns, listingKey, type JobRow } from './job-rows';
+import type { JobStore } from './jobs';
 import { addToIndexes } from './writes';
 
 type ReopenedRow = Omit<JobRow, 'source'> & { category: string };
 
-type Reopened = 'reopened' | 'open' | 'expired' | 'unknown';
-
-/** Reopens a closed job. 'expired': its closing date has passed; 'open': it was open already. */
-export async function reopen(sql: Sql, id: string, now: Date): Promise<Reopened> {
+/** Implements JobStore.reopenJob. */
+export async function reopen(sql: Sql, id: string, now: Date): ReturnType<JobStore['reopenJob']> {
   const log = await lockEventLog(sql, now);
   const [row] = await sql.query<ReopenedRow>(
     `SELECT jobs.id, pk, slug, listing_key, sort_at, category_id, categories.name AS category,

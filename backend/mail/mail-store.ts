@@ -73,6 +73,18 @@ const putBack = (
     [id, lease, problem, next, next === null ? at() : null, tries],
   );
 
+/** Implements MailStore.postponeMail. */
+async function postpone(sql: SealedSql, claimed: MailClaim, problem: string, cause: 'mail' | 'server') {
+  const { tries, giveUpAt } = claimed;
+  const own = nextMailTry(tries, giveUpAt, sql.now());
+  const pause = cause === 'server' ? await pauseServer(sql) : null;
+  const isOutage = pause !== null && pause.failures > 1;
+  // The first failure after a success may be the mail's own fault; assume so unless it is that mail's first.
+  const next = own && pause && (isOutage || tries === 1) ? pause.until : own;
+  await putBack(sql, { ...claimed, tries: isOutage ? tries - 1 : tries }, problem, next);
+  return next === null ? 'failed' : 'waiting';
+}
+
 export type MailStore = ReturnType<typeof createMailStore>;
 
 /** The mail queue. Each mail is sent by only one of several processes. */
@@ -103,16 +115,7 @@ export const createMailStore = ({ read, transaction }: SealedDatabase) => ({
    * 6 hours. If the server is, all mails wait for 30 seconds to 5 minutes, and are due again once it accepts one.
    */
   postponeMail: (claimed: MailClaim, problem: string, cause: 'mail' | 'server') =>
-    transaction(async (sql) => {
-      const { tries, giveUpAt } = claimed;
-      const own = nextMailTry(tries, giveUpAt, sql.now());
-      const pause = cause === 'server' ? await pauseServer(sql) : null;
-      const isOutage = pause !== null && pause.failures > 1;
-      // The first failure after a success may be the mail's own fault; assume so unless it is that mail's first.
-      const next = own && pause && (isOutage || tries === 1) ? pause.until : own;
-      await putBack(sql, { ...claimed, tries: isOutage ? tries - 1 : tries }, problem, next);
-      return next === null ? 'failed' : 'waiting';
-    }),
+    transaction((sql) => postpone(sql, claimed, problem, cause)),
   /** Fails a mail permanently. */
   failMail: (claimed: MailClaim, problem: string) =>
     transaction(async (sql) => {

@@ -63,10 +63,9 @@ export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> 
       ? ['received_at < $1', scope.before.toISOString()]
       : ['id = CAST($1 AS bigint)', scope.application];
   const kinds: readonly SubmissionKind[] = 'application' in scope ? ['applications'] : submissionKinds;
-  const remove = async (kind: SubmissionKind) =>
-    kinds.includes(kind)
-      ? (await sql.query(`DELETE FROM ${forms[kind].table} WHERE ${where} RETURNING id`, [value])).length
-      : 0;
+  const remove = async (table: string) =>
+    (await sql.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [value])).length;
+  const removeForms = async (kind: SubmissionKind) => (kinds.includes(kind) ? remove(forms[kind].table) : 0);
 
   // First, in the order in which sending locks the tables.
   const clients = byEmail ? await eraseContact(sql, scope.email) : 0;
@@ -89,12 +88,10 @@ export async function eraseForms(sql: SealedSql, scope: Scope): Promise<Erased> 
     await insertSealed(sql, ERASURES, erasure, { email: scope.email });
   }
   return {
-    alerts: byEmail
-      ? (await sql.query(`DELETE FROM job_alerts WHERE ${where} RETURNING id`, [value])).length
-      : 0,
-    applications: await remove('applications'),
-    contacts: await remove('contacts'),
-    inquiries: await remove('inquiries'),
+    alerts: byEmail ? await remove('job_alerts') : 0,
+    applications: await removeForms('applications'),
+    contacts: await removeForms('contacts'),
+    inquiries: await removeForms('inquiries'),
     clients,
     mails: mails.filter((mail) => mail.sent_at === null).length,
     sealedUntil: byEmail ? sealedUntil(now, now) : null,

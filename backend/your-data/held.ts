@@ -1,5 +1,5 @@
 import type { Held, HeldForm } from '../../lib/contract/your-data';
-import { alertsWhere } from '../alerts/requests';
+import { alertsWhere } from '../alerts/alert-store';
 import { consentsWith } from '../forms/consents';
 import { type Submission, submissionKinds } from '../forms/forms';
 import { readStatus } from '../forms/status/status';

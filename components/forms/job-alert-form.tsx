@@ -15,7 +15,6 @@ export function JobAlertForm({ search, submit, parts }: JobAlertFormProps) {
     <PlainForm
       name="job-alert"
       fields={jobAlertFields}
-      loadSchema={async () => (await import('@/lib/forms/job-alert')).jobAlertForm}
       values={{ ...wish, near: near ? '1' : '', frequency: 'daily' }}
       labels={jobAlertLabels}
       wide={['email']}

@@ -1,13 +1,19 @@
 'use client';
 
-import './saved-row.css';
-import { type ComponentProps, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { menu } from '@/lib/content/every-page';
 import { savedPage as copy } from '@/lib/content/saved';
 import { currentLanguage, pathIn } from '@/lib/base/language';
 import { indianDate } from '@/lib/base/mail/indian-time';
 import { onDeviceText } from '@/lib/browser/device-text';
-import { findClosed, sendList } from '@/lib/browser/saved/list-actions';
-import { addJobs, noteClosed, removeJobs, type SavedJob, savedJobs } from '@/lib/browser/saved/saved-jobs';
+import {
+  addJobs,
+  checkJobs,
+  removeJobs,
+  type SavedJob,
+  savedJobs,
+  sendList,
+} from '@/lib/browser/saved/saved-jobs';
 import { routes } from '@/lib/routes';
 import { Button, ButtonLink } from '../ui/button';
 import { Changing } from '../ui/changing';
@@ -15,15 +21,14 @@ import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 
 /** The last action's message, and the jobs that "Undo" restores. */
-type Outcome = { text: string; removed?: SavedJob[] };
+type Outcome = { text: string; isChecking?: boolean; removed?: SavedJob[] };
 
-/** The saved jobs, closed ones last. Browser only. */
+/** The saved jobs, closed ones last; on the server, a line that says that they load. */
 export function SavedList() {
   const jobs = useSyncExternalStore(onDeviceText, savedJobs, () => null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isChecking, setChecking] = useState(false);
   const status = useRef<HTMLDivElement>(null);
-  if (!jobs) return null;
+  if (!jobs) return <p className="text-ink-soft noscript:hidden">{`${menu.loading} …`}</p>;
 
   /** After a change by a button that is now gone. */
   const report = (isDone: boolean, done: Outcome | null) => {
@@ -32,36 +37,10 @@ export function SavedList() {
   };
   const remove = (removed: SavedJob[]) =>
     report(removeJobs(removed.map(({ id }) => id)), { text: copy.removed(removed.length), removed });
-  const check = async () => {
-    if (isChecking) return;
-    setOutcome({ text: copy.checking });
-    setChecking(true);
-    const found = await findClosed(jobs);
-    const closed = [...found.values()].filter(Boolean).length;
-    const counts = { open: found.size - closed, closed, unknown: jobs.length - found.size };
-    setChecking(false);
-    setOutcome({ text: noteClosed(found) ? copy.checked(counts) : copy.blocked });
-  };
-  const send = async () => {
-    const result = await sendList(rows);
-    setOutcome(result === 'shared' ? null : { text: result === 'copied' ? copy.copied : copy.notSent });
-  };
   const rows = [...jobs].sort((a, b) => Number(a.isClosed ?? false) - Number(b.isClosed ?? false));
-  const isEmpty = jobs.length === 0;
   return (
     <>
-      {!isEmpty && (
-        <div className="flex flex-wrap gap-2">
-          <Action label={copy.send} variant="primary" onClick={send} />
-          <Action
-            label={copy.check}
-            aria-describedby="check-note"
-            aria-disabled={isChecking}
-            onClick={check}
-          />
-          <Action label={copy.removeAll} onClick={() => remove(jobs)} />
-        </div>
-      )}
+      {rows.length > 0 && <Actions {...{ rows, outcome, setOutcome }} onRemoveAll={() => remove(jobs)} />}
       <div
         ref={status}
         role="status"
@@ -71,7 +50,6 @@ export function SavedList() {
         {outcome && <Changing>{outcome.text}</Changing>}
         {outcome?.removed && (
           <button
-            type="button"
             className="text-brand min-h-11 cursor-pointer font-semibold underline underline-offset-4"
             onClick={() => report(addJobs(outcome.removed!), null)}
           >
@@ -79,11 +57,7 @@ export function SavedList() {
           </button>
         )}
       </div>
-      {isEmpty ? (
-        <Notice {...copy.empty}>
-          <ButtonLink href={routes.jobs()}>{copy.empty.action}</ButtonLink>
-        </Notice>
-      ) : (
+      {rows.length > 0 ? (
         <>
           <ul aria-label={copy.listLabel} className="space-y-2 md:space-y-3">
             {rows.map((job) => (
@@ -94,25 +68,53 @@ export function SavedList() {
             <b>{copy.check}:</b> {copy.checkNote}
           </p>
         </>
+      ) : (
+        <Notice {...copy.empty}>
+          <ButtonLink href={routes.jobs()}>{copy.empty.action}</ButtonLink>
+        </Notice>
       )}
     </>
   );
 }
-const Action = ({
-  label,
-  variant = 'outline',
-  ...props
-}: ComponentProps<typeof Button> & { label: string }) => (
-  <Button type="button" variant={variant} {...props}>
-    {label}
-  </Button>
-);
+
+type ActionsProps = {
+  rows: SavedJob[];
+  outcome: Outcome | null;
+  setOutcome: (outcome: Outcome | null) => void;
+  onRemoveAll: () => void;
+};
+
+/** What can be done with the whole list. */
+function Actions({ rows, outcome, setOutcome, onRemoveAll }: ActionsProps) {
+  const isChecking = outcome?.isChecking ?? false;
+  const check = async () => {
+    if (isChecking) return;
+    setOutcome({ text: copy.checking, isChecking: true });
+    const counts = await checkJobs(rows);
+    setOutcome({ text: counts ? copy.checked(counts) : copy.blocked });
+  };
+  const send = async () => {
+    const text = await sendList(rows);
+    setOutcome(text === null ? null : { text });
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={send}>{copy.send}</Button>
+      <Button variant="outline" aria-describedby="check-note" aria-disabled={isChecking} onClick={check}>
+        {copy.check}
+      </Button>
+      <Button variant="outline" onClick={onRemoveAll}>
+        {copy.removeAll}
+      </Button>
+    </div>
+  );
+}
 
 /** A job card with a remove button instead of the star. */
 export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => void }) {
   return (
-    <li className="job-card saved-row">
-      <article>
+    <li className="job-card">
+      <article className="grid-cols-[minmax(0,1fr)] px-4 py-3 md:grid-cols-[minmax(0,1fr)_clamp(9rem,25%,17rem)_14rem_2.75rem] md:py-0 md:pr-3">
         <div>
           <h2>
             <a href={pathIn(currentLanguage(), job.path)}>{job.title}</a>
@@ -121,10 +123,10 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
         </div>
         <p className="pay">{job.salary}</p>
         <p>
-          {job.isClosed && <strong>{copy.closed} · </strong>}
+          {job.isClosed && <strong className="text-ink">{copy.closed} · </strong>}
           <Changing>{copy.savedOn(indianDate(job.savedAt))}</Changing>
         </p>
-        <button type="button" className="save-star" aria-label={copy.remove(job.title)} onClick={onRemove}>
+        <button className="save-star" aria-label={copy.remove(job.title)} onClick={onRemove}>
           <Icon name="close" />
         </button>
       </article>

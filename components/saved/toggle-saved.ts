@@ -7,18 +7,11 @@ import { addJobs, MAX_SAVED, removeJobs, savedJobs } from '@/lib/browser/saved/s
 export type StarredJob = { href: string; title: string; place: string; salary: string | null };
 
 /** Saves or removes a job; shows a toast where the star's state does not suffice. */
-export function toggleSaved(id: string, { href, title, place, salary }: StarredJob): void {
+export function toggleSaved(id: string, { href, ...shown }: StarredJob): void {
   const before = savedJobs();
   const isRemoved = before.some((job) => job.id === id);
   if (!isRemoved && before.length >= MAX_SAVED) return showToast(starAnswers.full(MAX_SAVED));
-  const job = {
-    id,
-    path: splitAddress(href).english,
-    title,
-    place,
-    salary,
-    savedAt: new Date().toISOString(),
-  };
+  const job = { id, path: splitAddress(href).english, ...shown, savedAt: new Date().toISOString() };
   const isDone = isRemoved ? removeJobs([id]) : addJobs([job]);
   if (!isDone) return showToast(starAnswers.blocked);
   if (before.length === 0) showToast(starAnswers.first, 'success');

@@ -1,17 +1,13 @@
+import type { confirmAlertPage } from '@/lib/content/job-alert';
 import { closedJobPage, jobsPage } from '@/lib/content/jobs';
+import type { Words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { Button, ButtonLink } from '../ui/button';
 import { Container } from '../ui/section';
 
 type ConfirmStepProps = {
-  copy: {
-    heading: string;
-    text: string;
-    action: string;
-    done: { heading: string; text: string };
-    failed: { heading: string; text: string };
-  };
+  copy: Words<typeof confirmAlertPage>;
   /** The button's POST URL; null if there is nothing to confirm. */
   action: string | null;
   outcome: string;

@@ -17,7 +17,7 @@ export const LISTED = 'job ';
 
 /** The list of jobs with their numbers and actions. */
 export function jobPages(desk: Desk, options: DeskOptions) {
-  const { store, siteUrl, followsSheet, markedUpTo, now } = options;
+  const { store, siteUrl, followsSheet, now } = options;
 
   desk.get('/jobs', async (c) => {
     const since = new Date(now().getTime() - DAYS * DAY_MS).toISOString();
@@ -101,7 +101,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
   desk.post('/jobs/confirm', async (c) => {
     const names = Object.keys(await readForm(c));
     const ids = names.flatMap((name) => (name.startsWith(LISTED) ? name.slice(LISTED.length) : []));
-    await store.confirmJobs(ids, markedUpTo());
+    await store.confirmJobs(ids);
     return c.redirect('/', 303);
   });
 
@@ -110,7 +110,7 @@ export function jobPages(desk: Desk, options: DeskOptions) {
     const action = c.req.param('action');
     const back = ownPath((await readForm(c)).back, '/jobs');
     if (!(await store.getJob(id))) return notFoundPage(c);
-    if (action === 'confirm') await store.confirmJobs([id], markedUpTo());
+    if (action === 'confirm') await store.confirmJobs([id]);
     else if (action === 'open') {
       if ((await store.reopenJob(id)) === 'expired')
         return plainPage(c, 'Its closing date has passed', 'Set a later closing date first.', 409);

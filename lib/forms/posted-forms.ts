@@ -8,7 +8,6 @@ import { orNullWithin, isUpstreamError } from '../upstream/errors';
 import { applyJobForm } from './apply-job';
 import { formHandler } from './form-handler';
 import { formSchema } from './form-schema';
-import { jobAlertForm } from './job-alert';
 import {
   applicationSubmission,
   businessSubmission,
@@ -67,10 +66,10 @@ async function questionsOf(jobId: string) {
 const MAX_WAIT_MS = 1_000;
 
 /** A form that is passed to the API unchanged. */
-const plain = <Form extends PlainForm>(form: Form, schema = formSchema(PLAIN_FORMS[form])) =>
+const plain = <Form extends PlainForm>(form: Form) =>
   formHandler({
     form,
-    schema,
+    schema: formSchema(PLAIN_FORMS[form]),
     prepare: async (typed) => plainSubmission(form, typed as FormTexts<(typeof PLAIN_FORMS)[Form]>),
   });
 
@@ -84,7 +83,7 @@ async function withCv(file: File, submissionOf: (cv: SubmittedFile) => Submissio
 export const postedForms: Record<FormName, (request: Request) => Promise<Response>> = {
   'contact-enquiry': plain('contact-enquiry'),
   'job-inquiry': plain('job-inquiry'),
-  'job-alert': plain('job-alert', jobAlertForm),
+  'job-alert': plain('job-alert'),
   'your-data': plain('your-data'),
   'business-enquiry': formHandler({
     form: 'business-enquiry',

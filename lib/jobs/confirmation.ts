@@ -1,4 +1,4 @@
-import { closingAfter, markedUpTo } from './facts/confirmation';
+import { CLOSE_DAYS, confirmedUpTo, markedUpTo } from './facts/confirmation';
 import { env } from '../base/env';
 
 /** A job's last confirmation that it is open. */
@@ -20,7 +20,7 @@ export function closesAt({
   confirmedAt,
 }: Confirmed & { expiresAt: string | null }): string | null {
   if (expiresAt || !confirmedAt || !env().closesUnconfirmed) return expiresAt;
-  const closing = closingAfter(confirmedAt);
+  const closing = confirmedUpTo(-CLOSE_DAYS, Date.parse(confirmedAt));
   // Overdue: the staff have yet to be asked.
   return closing > new Date().toISOString() ? closing : null;
 }

@@ -17,43 +17,30 @@ import { PRIVATE } from './shown';
  * because such pages send no Referer, and mail clients post from elsewhere.
  */
 
-type Subject = {
-  limit: 'application-status' | 'data-link';
-  /** Response to a post without a valid token. */
-  refuse: () => Response;
-  problems: () => { tooMany: string; unavailable: string };
-};
-
 const inOneLine = ({ heading, text }: { heading: string; text: string }) => `${heading}. ${text}`;
 
-const APPLICATION: Subject = {
-  limit: 'application-status',
-  refuse: () => problem(inOneLine(statusPage.problems.unknown), 404),
-  problems() {
-    const unavailable = inOneLine(statusPage.problems.unavailable);
-    return { tooMany: unavailable, unavailable };
-  },
-};
-const DATA: Subject = {
-  limit: 'data-link',
-  refuse: () => seeOther(routes.yourData()),
-  problems: () => stepProblems,
-};
+/** What a button is about: an application, or all data of an address. */
+type Subject = 'application-status' | 'data-link';
+
+function problemsOf(subject: Subject): { tooMany: string; unavailable: string } {
+  if (subject === 'data-link') return stepProblems;
+  const unavailable = inOneLine(statusPage.problems.unavailable);
+  return { tooMany: unavailable, unavailable };
+}
 
 /** The handler of a plain form that posts a link's token; `act` resolves with the page that shows the outcome, or a file. */
 const button =
-  <Input>(
-    { limit, refuse, problems }: Subject,
-    schema: z.ZodType<Input>,
-    act: (input: Input) => Promise<string | Response>,
-  ) =>
+  <Input>(subject: Subject, schema: z.ZodType<Input>, act: (input: Input) => Promise<string | Response>) =>
   (request: Request): Promise<Response> =>
     orBadBody(async () => {
-      const seconds = await waitForLink(request, limit);
-      if (seconds > 0) return problem(problems().tooMany, 429, seconds);
-      const parsed = schema.safeParse(await readBody(request, 'button'));
-      if (!parsed.success) return refuse();
-      return orUnavailable(problems().unavailable, () => act(parsed.data));
+      const { tooMany, unavailable } = problemsOf(subject);
+      const seconds = await waitForLink(request, subject);
+      if (seconds > 0) return problem(tooMany, 429, seconds);
+      const { data: input } = schema.safeParse(await readBody(request, 'button'));
+      if (input) return orUnavailable(unavailable, () => act(input));
+      return subject === 'data-link'
+        ? seeOther(routes.yourData())
+        : problem(inOneLine(statusPage.problems.unknown), 404);
     });
 
 /** The same of an alert, whose token is in the query. */
@@ -107,11 +94,11 @@ const statusOf = ({ token }: { token: string }) => applicationStatusPath(token);
 
 /** The handlers of the buttons behind links in mails, by their addresses below /api/. */
 export const linkButtons: Record<string, (request: Request) => Promise<Response>> = {
-  'withdraw-application': step(APPLICATION, status.withdraw, statusOf),
-  'confirm-appointment': step(APPLICATION, status.confirm, statusOf),
-  'your-data/download': button(DATA, data.show.request, downloadData),
-  'your-data/withdraw': step(DATA, data.withdraw, ({ token, id }) => withdrawStepPath(token, id)),
-  'your-data/erase': button(DATA, erasure, async ({ token, sure }) => {
+  'withdraw-application': step('application-status', status.withdraw, statusOf),
+  'confirm-appointment': step('application-status', status.confirm, statusOf),
+  'your-data/download': button('data-link', data.show.request, downloadData),
+  'your-data/withdraw': step('data-link', data.withdraw, ({ token, id }) => withdrawStepPath(token, id)),
+  'your-data/erase': button('data-link', erasure, async ({ token, sure }) => {
     if (sure !== 'on') return eraseStepPath(token);
     const erased = await askLink(data.erase, { token });
     return typeof erased !== 'string' && erased.status ? routes.yourDataErased() : yourDataPath(token);

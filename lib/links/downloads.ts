@@ -5,7 +5,7 @@ import { links } from '../contract/links';
 import type { Held } from '../contract/your-data';
 import { yourDataPath } from '../routes';
 import { askLink } from '../upstream/links';
-import { findApplication, PRIVATE } from './shown';
+import { findApplication, PRIVATE, PROBLEM_STATUS } from './shown';
 import { safeFileName, type ZippedFile, zipStream } from '../base/zip';
 
 const download = (body: BodyInit, type: string, name: string) =>
@@ -16,10 +16,10 @@ const download = (body: BodyInit, type: string, name: string) =>
 /** Responds with the appointment behind a candidate's link as a calendar file; 404 if there is none. */
 export async function downloadCalendar(token: string): Promise<Response> {
   const shown = await findApplication(token);
-  const status = 'problem' in shown ? null : shown.status;
-  if (!status?.appointment)
-    return new Response(null, { status: 'problem' in shown ? shown.code : 404, headers: PRIVATE });
-  const { appointment, reference, job } = status;
+  const refuse = (status: number) => new Response(null, { status, headers: PRIVATE });
+  if ('problem' in shown) return refuse(PROBLEM_STATUS[shown.problem]);
+  const { appointment, reference, job } = shown.status;
+  if (!appointment) return refuse(404);
   const about = [job.title, job.company_name].filter(Boolean).join(', ');
   const calendar = appointmentCalendar(appointment, { reference, about, now: new Date() });
   return download(calendar, CALENDAR_TYPE, `${appointment.kind}.ics`);

@@ -81,48 +81,36 @@ afterAll(() => {
 
 const person = { firstName: FIRST!, lastName: LAST!, email: EMAIL, phone: PHONE! };
 
-/** One of each form, by the website's own functions. */
-function submissions() {
+/** One of each form, by the website's own functions; `when` distinguishes them from earlier ones. */
+function submissions(when: string) {
+  const typed = `${TYPED} ${when}`;
   const employer = { CompanyName: COMPANY!, ContactPerson: FIRST!, email: EMAIL, phone: PHONE! };
   const business = { name: FIRST!, email: EMAIL, phone: PHONE!, company: COMPANY!, requirement: 'Payroll' };
   return [
     applicationSubmission(
-      { ...person, jobId: '1', message: TYPED!, experience: '', noticePeriod: '', source: '' },
+      { ...person, jobId: '1', message: typed, experience: '', noticePeriod: '', source: '' },
       { ...cv, bytes: cvBytes },
       consentGiven('1'),
     ),
-    plainSubmission('contact-enquiry', { name: FIRST!, email: EMAIL, subject: LAST!, message: TYPED! }),
-    businessSubmission({ ...business, description: TYPED! } as unknown as Parameters<
+    plainSubmission('contact-enquiry', { name: FIRST!, email: EMAIL, subject: LAST!, message: typed }),
+    businessSubmission({ ...business, description: typed } as unknown as Parameters<
       typeof businessSubmission
     >[0]),
-    plainSubmission('job-inquiry', { ...employer, JobTitle: LAST!, Location: 'Pune', Description: TYPED! }),
+    plainSubmission('job-inquiry', { ...employer, JobTitle: LAST!, Location: 'Pune', Description: typed }),
     plainSubmission('job-alert', { email: EMAIL, keyword: SOUGHT!, category: '', location: '' }),
     plainSubmission('your-data', { email: EMAIL }),
   ];
 }
 
+let fills = 0;
 async function fillStore(store: Store): Promise<void> {
   await store.upsertJobs([newJob({ id: '1' })]);
-  const file = { name: CV_NAME!, mimeType: 'application/pdf', bytes: cvBytes };
-  const id = await store.addApplication(
-    { ...application, first_name: FIRST!, last_name: LAST!, email: EMAIL, phone: PHONE!, message: TYPED! },
-    file,
-    'key',
-    'REFERENCE',
-  );
-  await store.addNotes([id], { kind: 'withdrawn', who: '' });
-  await store.queueMail({ kind: 'withdrawn', application_id: id });
-  await store.addContactEnquiry({ name: FIRST!, email_address: EMAIL, subject: LAST!, message: TYPED! });
-  await store.addNotes([id], { kind: 'note', who: 'staff@example.com', text: TYPED! });
-  await store.addJobInquiry({
-    company_name: COMPANY!,
-    contact_person: FIRST!,
-    email_address: EMAIL,
-    contact_number: PHONE!,
-    job_title: LAST!,
-    location: 'Pune',
-    job_description: TYPED!,
-  });
+  // Alerts and links to data need known tokens, and alerts have no retention: fillForMore.
+  for (const each of submissions(`at once, ${(fills += 1)}`).slice(0, 4))
+    expect(await acceptSubmission(each.call, each)).toMatchObject({ kind: 'delivered' });
+  await store.addNotes([1], { kind: 'withdrawn', who: '' });
+  await store.queueMail({ kind: 'withdrawn', application_id: 1 });
+  await store.addNotes([1], { kind: 'note', who: 'staff@example.com', text: TYPED! });
 }
 
 /** Every second one is the person's; the sizes vary, so that pages are split and merged. */
@@ -138,7 +126,7 @@ async function fillMany(store: Store): Promise<void> {
 async function fillForMore(store: Store): Promise<void> {
   const wish = { category_id: '', location: '', filters: '', frequency: 'daily' } as const;
   await store.requestAlert(EMAIL, { ...wish, keyword: SOUGHT! }, 'confirmed');
-  await store.confirmAlert('confirmed', '2026-11-20');
+  await store.confirmAlert('confirmed');
   await store.requestAlert(EMAIL, { ...wish, keyword: `${SOUGHT} too` }, 'unconfirmed');
   await store.requestYourData(EMAIL, TOKEN);
 }
@@ -245,7 +233,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
 
   const waits = async () => {
     api.isDown = true;
-    for (const each of submissions())
+    for (const each of submissions('later'))
       expect(await acceptSubmission(each.call, each)).toMatchObject({ kind: 'waiting' });
     api.isDown = false;
   };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { markUncacheable, setPageStatus } from '../base/request-context';
 import type { ApplicationStatus } from '../contract/application-status';
-import { links, linkToken, type NoLink } from '../contract/links';
+import { links, linkToken } from '../contract/links';
 import type { Held } from '../contract/your-data';
 import { waitForStatusPage } from '../forms/guard/guard';
 import { ownApplication } from '../forms/outbox/current';
@@ -13,18 +13,14 @@ export const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy'
 
 /** What a candidate's link shows. `isWaiting`: not delivered to the recruitment API yet. */
 export type ShownApplication =
-  | { status: ApplicationStatus; isWaiting: boolean }
-  | { problem: NoLink | 'unavailable'; code: 404 | 410 | 503 };
+  { status: ApplicationStatus; isWaiting: boolean } | { problem: keyof typeof PROBLEM_STATUS };
 
-const PROBLEMS = {
-  unknown: { problem: 'unknown', code: 404 },
-  gone: { problem: 'gone', code: 410 },
-  unavailable: { problem: 'unavailable', code: 503 },
-} as const;
+/** The HTTP status of each problem. */
+export const PROBLEM_STATUS = { unknown: 404, gone: 410, unavailable: 503 } as const;
 
 /** Finds the application of a token. */
 export async function findApplication(token: string): Promise<ShownApplication> {
-  if (!linkToken.safeParse({ token }).success) return PROBLEMS.unknown;
+  if (!linkToken.safeParse({ token }).success) return { problem: 'unknown' };
   const own = ownApplication(token);
   if (own?.waiting) {
     const { reference, accepted_at: at } = own.waiting;
@@ -33,15 +29,15 @@ export async function findApplication(token: string): Promise<ShownApplication> 
     return { status: { states, reference, job, until: null }, isWaiting: true };
   }
   // Tokens not issued here share one limit, so that guessing does not block genuine links.
-  if ((await waitForStatusPage(own ? token : 'others')) > 0) return PROBLEMS.unavailable;
+  if ((await waitForStatusPage(own ? token : 'others')) > 0) return { problem: 'unavailable' };
   try {
     const status = await askLink(links.status.show, { token });
     if (typeof status !== 'string') return { status, isWaiting: false };
     // The API forgets the tokens of erased applications, but the website knows that it issued this one.
-    return PROBLEMS[own ? 'gone' : status];
+    return { problem: own ? 'gone' : status };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return PROBLEMS.unavailable;
+    return { problem: 'unavailable' };
   }
 }
 
@@ -49,7 +45,7 @@ export async function findApplication(token: string): Promise<ShownApplication> 
 export async function shownApplication(token: string): Promise<ShownApplication> {
   markUncacheable();
   const shown = await findApplication(token);
-  if ('problem' in shown) setPageStatus(shown.code);
+  if ('problem' in shown) setPageStatus(PROBLEM_STATUS[shown.problem]);
   return shown;
 }
 

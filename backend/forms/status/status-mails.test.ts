@@ -88,5 +88,7 @@ test('staff are notified once of a withdrawal, the candidate is not', async () =
   for (const said of [told?.text, String(told?.html)])
     for (const value of ['Asha Rao', 'ask them to delete the CV', '20 November 2026'])
       expect(said).toContain(value);
+  expect(told?.replyTo).toBeUndefined();
+  expect(`${told?.text}${told?.html}`).not.toContain(CANDIDATE);
   expect(server.to(CANDIDATE)).toHaveLength(1);
 });

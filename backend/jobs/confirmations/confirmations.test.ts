@@ -1,6 +1,5 @@
 import { newJob, NOON } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
-import { closeUnconfirmed, queueQuestions } from './schedule';
 import type { Store } from '../../compose-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,8 +26,8 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
   const live = async (from: number, to: number) => {
     for (let number = from; number <= to; number += 1) {
       clock.set(day(number));
-      await queueQuestions(store, clock.now());
-      await closeUnconfirmed(store, clock.now());
+      await store.queueQuestions();
+      await store.closeUnconfirmed();
     }
   };
 
@@ -48,21 +47,13 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     await store.closeJob('2');
     clock.set(day(3));
     await news();
-    expect(await store.confirmJobs(['1', '2', 's', 'unknown'], day(-18))).toBe(1);
+    expect(await store.confirmJobs(['1', '2', 's', 'unknown'])).toBe(1);
     expect(await confirmed()).toBe(day(3));
     expect(await news()).toEqual([]);
     clock.set(day(30));
-    expect(await store.confirmJobs(['1', '2', 's'], day(9))).toBe(1);
+    expect(await store.confirmJobs(['1', '2', 's'])).toBe(1);
     expect(await news()).toEqual(['updated 1']);
     expect((await store.findJobs({ page: 1, perPage: 9 })).total).toBe(2);
-  });
-
-  test('more jobs than a batch are confirmed', async () => {
-    const ids = Array.from({ length: 1_001 }, (_, n) => `n${n}`);
-    await store.upsertJobs(ids.map((id) => newJob({ id })));
-    clock.set(day(1));
-    expect(await store.confirmJobs(ids, '')).toBe(1_001);
-    expect(await confirmed('n1000')).toBe(day(1));
   });
 
   test.each([
@@ -83,7 +74,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
   test('nothing closes before staff were asked for a week: mail set up late, or a server back after months', async () => {
     await store.upsertJobs([newJob({ id: '1' })]);
     clock.set(day(100));
-    expect(await closeUnconfirmed(store, clock.now())).toBe(0);
+    expect(await store.closeUnconfirmed()).toBe(0);
     await live(100, 106);
     expect(await reason()).toBe('open');
     await live(107, 107);
@@ -92,7 +83,7 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     // Asked weekly, then not for months.
     await live(108, 120);
     clock.set(day(200));
-    expect(await closeUnconfirmed(store, clock.now())).toBe(0);
+    expect(await store.closeUnconfirmed()).toBe(0);
     await live(200, 206);
     expect(await reason('2')).toBe('open');
     await live(207, 207);
@@ -146,13 +137,14 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
 
   test('jobs to ask about are listed by recruiter, longest unconfirmed first, with a total', async () => {
     await store.upsertJobs([
-      newJob({ id: '1', confirmed_at: day(-2), recruiter_email: 'Asha@agency.example' }),
+      newJob({ id: '1', confirmed_at: day(-8), recruiter_email: 'Asha@agency.example' }),
       newJob({ id: '2', confirmed_at: day(-9), recruiter_email: 'asha@agency.example' }),
       newJob({ id: '3', confirmed_at: day(-9) }),
       newJob({ id: '4', confirmed_at: day(-1), recruiter_email: 'ravi@agency.example' }),
       newJob({ id: 's', sample: true }),
     ]);
-    expect(new Set(await store.recruitersToAsk(day(-2)))).toEqual(new Set([null, 'asha@agency.example']));
+    await store.queueQuestions();
+    expect(await store.unsentMails()).toHaveLength(2);
     const ids = async (recruiter?: string | null, limit = 9) => {
       const found = await store.jobsToConfirm({ recruiter, confirmedUpTo: NOON, limit });
       return [found.jobs.map(({ id }) => id).join(' '), found.total];
@@ -166,10 +158,9 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
   test('only one of two processes asks, once a week', async () => {
     await store.upsertJobs([newJob({ id: '1', confirmed_at: day(-9) })]);
     const other = await open(clock.now, true);
-    const asked = await Promise.all([store, other].map((each) => each.askRecruiters('2026-11-16', [null])));
+    const asked = await Promise.all([store, other].map((each) => each.queueQuestions()));
     expect(asked.sort()).toEqual([false, true]);
-    expect(await store.askRecruiters('2026-11-16', [null])).toBe(false);
-    expect(await store.lastAskedWeek()).toBe('2026-11-16');
+    expect(await store.queueQuestions()).toBe(false);
     expect(await store.unsentMails()).toMatchObject([{ kind: 'open-jobs' }]);
     await other.close();
   });

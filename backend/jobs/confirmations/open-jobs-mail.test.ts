@@ -46,7 +46,7 @@ test('on Mondays at eight each recruiter is asked about their jobs, the desk abo
 
 test('nobody is asked about jobs confirmed meanwhile, nor without a desk', async () => {
   mailing.clock.set(monday(0, -24));
-  await mailing.store().confirmJobs(['7', '8'], '');
+  await mailing.store().confirmJobs(['7', '8']);
   await mailing.at(monday(0));
   expect(asked().flatMap(({ to }) => to)).not.toContain(recruiter);
   server.mails.length = 0;

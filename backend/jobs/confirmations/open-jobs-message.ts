@@ -2,8 +2,7 @@ import { openJobsMail } from '../../../lib/content/mails/open-jobs';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
 import type { ConfirmationStore } from './confirmation-store';
-import { askedUpTo } from './schedule';
-import { CLOSE_DAYS, confirmedUpTo, markedUpTo } from '../../../lib/jobs/facts/confirmation';
+import { CLOSE_DAYS, confirmedUpTo, FRESH_DAYS, markedUpTo } from '../../../lib/jobs/facts/confirmation';
 
 const MAX_LISTED = 200;
 // Longer than a week, so that no job closes within hours of the first mail that announces it.
@@ -26,20 +25,16 @@ async function openJobsMessage(
 ): Promise<ComposedMail | null> {
   const { store, deskUrl } = context;
   const recruiter = email || null;
-  const found = await store.jobsToConfirm({
-    recruiter,
-    confirmedUpTo: askedUpTo(askedAt),
-    limit: MAX_LISTED,
-  });
-  if (found.total === 0 || !deskUrl) return null;
   const asked = Date.parse(askedAt);
+  const due = { recruiter, confirmedUpTo: confirmedUpTo(FRESH_DAYS, asked), limit: MAX_LISTED };
+  const found = await store.jobsToConfirm(due);
+  if (found.total === 0 || !deskUrl) return null;
   const closedUpTo = confirmedUpTo(CLOSE_DAYS, asked + SOON_MS);
-  const jobs = found.jobs.map((job) => ({
-    id: job.id,
-    title: job.title,
-    location: job.location ?? '',
-    confirmedAt: job.confirmed_at,
-    isMarked: job.confirmed_at <= markedUpTo(asked),
+  const jobs = found.jobs.map(({ confirmed_at: confirmedAt, location, ...job }) => ({
+    ...job,
+    location: location ?? '',
+    confirmedAt,
+    isMarked: confirmedAt <= markedUpTo(asked),
   }));
   const document = openJobsMail({
     jobs,

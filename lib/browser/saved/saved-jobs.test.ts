@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { addJobs, MAX_SAVED, removeJobs, type SavedJob, savedJobs } from './saved-jobs';
+import { addJobs, checkJobs, MAX_SAVED, removeJobs, type SavedJob, savedJobs, sendList } from './saved-jobs';
+import { savedPage } from '@/lib/content/saved';
 import { onDeviceText } from '../device-text';
 import { countSaved, isSaved, SAVED_KEY } from './saved-text';
-import { findClosed, sendList } from './list-actions';
 
 const job = (id: string, minute = 0): SavedJob => ({
   id,
@@ -105,19 +105,19 @@ beforeEach(() => offer({ share: undefined, clipboard: undefined }));
 test('the list goes to the share dialog, and closing that is not a failure', async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   offer({ share });
-  expect(await sendList(jobs)).toBe('shared');
+  expect(await sendList(jobs)).toBeNull();
   expect(share.mock.calls).toEqual([[{ title: 'Jobs I have saved', text: TEXT }]]);
   share.mockRejectedValue(new DOMException('closed', 'AbortError'));
-  expect(await sendList(jobs)).toBe('shared');
+  expect(await sendList(jobs)).toBeNull();
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  expect(await sendList(jobs)).toBe('failed');
+  expect(await sendList(jobs)).toBe(savedPage.notSent);
 });
 
 test('without a share dialog it is copied, and without a clipboard that fails', async () => {
-  expect(await sendList(jobs)).toBe('failed');
+  expect(await sendList(jobs)).toBe(savedPage.notSent);
   const writeText = jest.fn().mockResolvedValue(undefined);
   offer({ clipboard: { writeText } });
-  expect(await sendList(jobs)).toBe('copied');
+  expect(await sendList(jobs)).toBe(savedPage.copied);
   expect(writeText.mock.calls).toEqual([[TEXT]]);
 });
 
@@ -133,8 +133,16 @@ test('each job’s page gets a HEAD request, four at a time; jobs without an ans
     return { ok: status === 200, status };
   });
   Object.assign(globalThis, { fetch: page });
-  const closed = await findClosed(['1', '2', '3', '4', '5', '6'].map((id) => job(id)));
-  expect(Object.fromEntries(closed)).toEqual({ 1: false, 2: true, 3: true });
+  addJobs(['1', '2', '3', '4', '5', '6'].map((id) => job(id)));
+  expect(await checkJobs(savedJobs())).toEqual({ open: 1, closed: 2, unknown: 3 });
+  expect(savedJobs().map(({ isClosed }) => isClosed)).toEqual([
+    false,
+    true,
+    true,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(most).toBe(4);
   expect(page.mock.calls[0]).toEqual(['/job-details/1/staff-nurse', { method: 'HEAD', cache: 'no-store' }]);
 });

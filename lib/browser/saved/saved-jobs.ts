@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/base/is-record';
-import { isSafeId } from '@/lib/contract/safe-id';
+import { savedPage } from '@/lib/content/saved';
 import { keepDeviceText } from '../device-text';
 import { versionedList } from '../versioned-list';
 import { SAVED_KEY, savedText } from './saved-text';
@@ -17,6 +17,10 @@ export type SavedJob = {
 };
 
 export const MAX_SAVED = 100;
+const CHECKED_AT_ONCE = 4;
+
+// A stored path becomes a link: only that of the job's page.
+const JOB_PATH = /^\/job-details\/([\w-]{1,64})\/[\w-]+$/;
 
 const list = versionedList({ version: 1, name: 'jobs', isItem: isSavedJob, max: MAX_SAVED });
 
@@ -35,27 +39,56 @@ export function removeJobs(ids: string[]): boolean {
   return store(savedJobs().filter(({ id }) => !ids.includes(id)));
 }
 
-/** Records which jobs are closed; others are unchanged. @returns false if storage is blocked */
-export function noteClosed(closed: Map<string, boolean>): boolean {
-  return store(savedJobs().map((job) => ({ ...job, isClosed: closed.get(job.id) ?? job.isClosed })));
-}
-
 const store = (jobs: SavedJob[]): boolean =>
   jobs.length <= MAX_SAVED && keepDeviceText(SAVED_KEY, list.textOf(jobs));
 
 function isSavedJob(value: unknown): value is SavedJob {
   if (!isRecord(value)) return false;
   const { id, path, title, place, salary, savedAt, isClosed } = value;
+  const texts = [id, path, title, place, savedAt, salary === null ? '' : salary];
   return (
-    typeof id === 'string' &&
-    isSafeId(id) &&
-    typeof path === 'string' &&
-    // Used as a link: must be a job's page.
-    new RegExp(`^/job-details/${id}/[\\w-]+$`).test(path) &&
-    [title, place].every((each) => typeof each === 'string') &&
-    (salary === null || typeof salary === 'string') &&
-    typeof savedAt === 'string' &&
-    !Number.isNaN(Date.parse(savedAt)) &&
-    (isClosed === undefined || typeof isClosed === 'boolean')
+    texts.every((text) => typeof text === 'string') &&
+    JOB_PATH.exec(String(path))?.[1] === id &&
+    !Number.isNaN(Date.parse(String(savedAt))) &&
+    typeof (isClosed ?? false) === 'boolean'
   );
+}
+
+/**
+ * Notes which jobs are closed, by HEAD requests to their pages: one request per job, because a single one would disclose
+ * the list, while these reveal no more than opening the pages. @returns how many are, or null if storage is blocked
+ */
+export async function checkJobs(jobs: SavedJob[]) {
+  const closed = new Map<string, boolean>();
+  const waiting = jobs.values();
+  async function checkWaiting() {
+    for (const { id, path } of waiting) {
+      const page = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+      if (page?.ok || page?.status === 404 || page?.status === 410) closed.set(id, !page.ok);
+    }
+  }
+  await Promise.all(Array.from({ length: CHECKED_AT_ONCE }, checkWaiting));
+  const isNoted = store(savedJobs().map((job) => ({ ...job, isClosed: closed.get(job.id) ?? job.isClosed })));
+  const count = [...closed.values()].filter(Boolean).length;
+  return isNoted ? { open: closed.size - count, closed: count, unknown: jobs.length - closed.size } : null;
+}
+
+/**
+ * Passes titles and addresses of the jobs to the browser's share dialog or, without one, to the clipboard.
+ * @returns what to tell the visitor; null after the dialog
+ */
+export async function sendList(jobs: SavedJob[]): Promise<string | null> {
+  const text = jobs
+    .map(({ title, place, path }) => [title, place, location.origin + path].filter(Boolean).join('\n'))
+    .join('\n\n');
+  try {
+    // Missing in some browsers, despite its type.
+    const canShare = typeof navigator.share === 'function';
+    await (canShare
+      ? navigator.share({ title: savedPage.sendTitle, text })
+      : navigator.clipboard.writeText(text));
+    return canShare ? null : savedPage.copied;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? null : savedPage.notSent;
+  }
 }
