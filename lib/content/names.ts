@@ -4,7 +4,7 @@ import { TALENT_POOL } from '../contract/talent-pool';
 import { findCity, findCityByName, OLD_NAMES } from '../jobs/places/cities';
 import { findState } from '../jobs/places/states';
 import { talentPool } from './talent-pool';
-import { inLanguages, saidInLanguages } from './words';
+import { inLanguages } from './words';
 
 type Translated = Readonly<Record<string, string>>;
 
@@ -44,14 +44,14 @@ export const saidFact = (text: string): string | undefined =>
 
 // What identity.yaml says of the offices, translated if worded as usual.
 
-export const openingTimes = saidInLanguages('openingTimes', (text: string) => text);
+export const openingTimes = inLanguages('openingTimes', (text: string) => text);
 
 /** "Registered office". */
-export const officeKind = saidInLanguages('officeKind', (text: string) => text);
+export const officeKind = inLanguages('officeKind', (text: string) => text);
 
 /** "Serving clients across India from Mumbai"; '' if it is not translated. */
 export const servingFrom = (text: string): string => saidFact(text) ?? asUsual(text);
-const asUsual = saidInLanguages('servingFrom', (text: string) => text);
+const asUsual = inLanguages('servingFrom', (text: string) => text);
 
 export const saidCategory = ({ slug, name }: { slug: string; name: string }): string =>
   categories[slug] ?? name;

@@ -1,7 +1,7 @@
-import { saidInLanguages } from './words';
+import { inLanguages } from './words';
 
 /** Translates a salary made by `displaySalary`; the ad's own words stay unchanged if they may state an amount. */
-export const saidPay = saidInLanguages('saidPay', (salary: string): string => salary);
+export const saidPay = inLanguages('saidPay', (salary: string): string => salary);
 
 /** Translations of a displayed salary's parts. */
 type PayWords = {
