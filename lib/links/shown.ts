@@ -25,7 +25,7 @@ const PROBLEMS = {
 /** Finds the application of a token. */
 export async function findApplication(token: string): Promise<ShownApplication> {
   if (!linkToken.safeParse({ token }).success) return PROBLEMS.unknown;
-  const own = ownApplication(token);
+  const own = await ownApplication(token);
   if (own?.waiting) {
     const { reference, accepted_at: at } = own.waiting;
     const job = { id: '', title: '', slug: '', company_name: '' };

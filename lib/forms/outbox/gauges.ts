@@ -8,41 +8,43 @@ import { outboxState } from './current';
 export function registerProcessGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const ofOutbox = (fact: 'length' | 'oldestSeconds', said: { name: string; help: string }) =>
+  const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>
     new Gauge({
-      ...said,
+      name,
+      help,
       registers,
-      collect() {
-        this.set(outboxState()?.[fact] ?? NaN);
+      async collect() {
+        this.set((await read()) ?? NaN);
       },
     });
-  ofOutbox('length', {
-    name: 'dwaar_outbox_submissions',
-    help: 'Accepted forms that have not been delivered yet',
-  });
-  ofOutbox('oldestSeconds', {
-    name: 'dwaar_outbox_oldest_seconds',
-    help: 'How long the oldest undelivered form has waited',
-  });
+  gauge(
+    'dwaar_outbox_submissions',
+    'Accepted forms that have not been delivered yet',
+    async () => (await outboxState())?.length,
+  );
+  gauge(
+    'dwaar_outbox_oldest_seconds',
+    'How long the oldest undelivered form has waited',
+    async () => (await outboxState())?.oldestSeconds,
+  );
   new Gauge({
     name: 'dwaar_outbox_stuck_submissions',
     help: 'Undelivered forms that need attention: refused by the recruitment API, set aside, or unreadable',
     labelNames: ['state'],
     registers,
-    collect() {
-      const state = outboxState();
+    async collect() {
+      const state = await outboxState();
       this.set({ state: 'refused' }, state?.refused ?? NaN);
       this.set({ state: 'unreadable' }, state?.unreadable ?? NaN);
       this.set({ state: 'set-aside' }, state?.setAside ?? NaN);
     },
   });
-  new Gauge({
-    name: 'dwaar_mail_up',
-    help: 'Whether the mail server accepts our login: 1 or 0; NaN without SMTP_URL',
-    registers,
-    async collect() {
+  gauge(
+    'dwaar_mail_up',
+    'Whether the mail server accepts our login: 1 or 0; NaN without SMTP_URL',
+    async () => {
       const state = await mailState(env().mail);
-      this.set(state === 'off' ? NaN : Number(state === 'ok'));
+      return state === 'off' ? NaN : Number(state === 'ok');
     },
-  });
+  );
 }
