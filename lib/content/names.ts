@@ -1,7 +1,7 @@
 import { currentLanguage, type Language } from '../base/language';
 import { slugify } from '../base/text/slugify';
 import { TALENT_POOL } from '../contract/talent-pool';
-import { findCity, findCityByName, OLD_NAMES } from '../jobs/places/cities';
+import { findCity, findCityByName, oldNameOf } from '../jobs/places/cities';
 import { findState } from '../jobs/places/states';
 import { talentPool } from './talent-pool';
 import { inLanguages } from './words';
@@ -101,6 +101,6 @@ export function placeName(slug: string): string | undefined {
 /** "Bengaluru (Bangalore)" if the city was renamed; other languages kept the old names. */
 export function withOldName({ slug, name }: { slug: string; name: string }): string {
   if (currentLanguage() !== 'en') return saidPlace({ slug, name });
-  const old = OLD_NAMES[slug];
+  const old = oldNameOf(slug);
   return old ? `${name} (${old})` : name;
 }

@@ -1,5 +1,7 @@
+import { CHOICES } from '../../contract/filters';
+
 /** Levels of required education, from school to university. */
-export const EDUCATION = ['class-10', 'class-12', 'diploma', 'graduate', 'postgraduate'] as const;
+export const EDUCATION = CHOICES.education;
 export type Education = (typeof EDUCATION)[number];
 
 /** 'none': below class 10; 'low': below a degree, 'high': like a second degree, of uncertain level. */

@@ -1,3 +1,4 @@
+import { CHOICES } from '../../contract/filters';
 import { citiesIn } from '../places/cities';
 import { placeNames, wordsOf } from '../places/names';
 import { mentionsRupees } from './salary';
@@ -80,7 +81,7 @@ function saysRemote(text: string): boolean {
   return text.length <= 60 && REMOTE_LAST.test(text);
 }
 
-export type WorkMode = 'remote' | 'hybrid' | 'on-site';
+export type WorkMode = (typeof CHOICES.mode)[number];
 
 type Texts = { workspace: string; location: string; title: string; notes: string; lines?: string };
 
