@@ -3,7 +3,7 @@ import { claimNames, claimsSchema } from './schema/entries';
 import { fromSite } from './site/read-site';
 import { withEach } from '../base/keys';
 
-const given = fromSite('claims.yaml', claimsSchema, claimsSchema.parse({}));
+const given = fromSite('claims.yaml', claimsSchema, {});
 const made = given.sample && !samplesShown() ? { ...claimsSchema.parse({}), askPay: given.askPay } : given;
 
 /**

@@ -39,13 +39,13 @@ export const readSampleYaml = (file: string): unknown =>
 
 /**
  * Reads and validates a file of the agency's folder.
- * @param absent value if the file is missing; without it, the file is required
+ * @param absent content in place of a missing file; without it, the file is required
  * @returns on errors, a fallback that no visitor sees: the problem is recorded and prevents the start
  */
 export function fromSite<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  absent?: z.output<Schema>,
+  absent?: z.input<Schema>,
 ): z.output<Schema> {
   const given = readSiteYaml(file);
   if (given !== undefined) {
@@ -55,5 +55,5 @@ export function fromSite<Schema extends z.ZodType>(
   } else if (absent === undefined) {
     noteSiteProblem(file, 'is missing, empty or cannot be read');
   }
-  return absent ?? schema.parse(readSampleYaml(file));
+  return schema.parse(absent ?? readSampleYaml(file));
 }
