@@ -8,25 +8,22 @@ import { outboxState } from './current';
 export function registerProcessGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>
+  const ofOutbox = (fact: 'length' | 'oldestSeconds', about: { name: string; help: string }) =>
     new Gauge({
-      name,
-      help,
+      ...about,
       registers,
       async collect() {
-        this.set((await read()) ?? NaN);
+        this.set((await outboxState())?.[fact] ?? NaN);
       },
     });
-  gauge(
-    'dwaar_outbox_submissions',
-    'Accepted forms that have not been delivered yet',
-    async () => (await outboxState())?.length,
-  );
-  gauge(
-    'dwaar_outbox_oldest_seconds',
-    'How long the oldest undelivered form has waited',
-    async () => (await outboxState())?.oldestSeconds,
-  );
+  ofOutbox('length', {
+    name: 'dwaar_outbox_submissions',
+    help: 'Accepted forms that have not been delivered yet',
+  });
+  ofOutbox('oldestSeconds', {
+    name: 'dwaar_outbox_oldest_seconds',
+    help: 'How long the oldest undelivered form has waited',
+  });
   new Gauge({
     name: 'dwaar_outbox_stuck_submissions',
     help: 'Undelivered forms that need attention: refused by the recruitment API, set aside, or unreadable',
@@ -39,12 +36,13 @@ export function registerProcessGauges(registry: Registry): void {
       this.set({ state: 'set-aside' }, state?.setAside ?? NaN);
     },
   });
-  gauge(
-    'dwaar_mail_up',
-    'Whether the mail server accepts our login: 1 or 0; NaN without SMTP_URL',
-    async () => {
+  new Gauge({
+    name: 'dwaar_mail_up',
+    help: 'Whether the mail server accepts our login: 1 or 0; NaN without SMTP_URL',
+    registers,
+    async collect() {
       const state = await mailState(env().mail);
-      return state === 'off' ? NaN : Number(state === 'ok');
+      this.set(state === 'off' ? NaN : Number(state === 'ok'));
     },
-  );
+  });
 }
