@@ -20,7 +20,11 @@ export const saidPlace = ({ slug, name }: { slug: string; name: string }): strin
 
 /** A job's location: "पुणे, महाराष्ट्र", "घर से (भारत)". */
 export const saidLocation = (location: string): string =>
-  said(location, (part) => placeCalled(part) ?? calledIn(workspaces, part), /(\s{0,2}[,/()]\s{0,2})/);
+  translateList(
+    location,
+    (part) => placeCalled(part) ?? calledIn(workspaces, part),
+    /(\s{0,2}[,/()]\s{0,2})/,
+  );
 
 /** Also by a city's old name. */
 function placeCalled(name: string): string | undefined {
@@ -57,13 +61,13 @@ export const saidCategory = ({ slug, name }: { slug: string; name: string }): st
   categories[slug] ?? name;
 
 /** A job's type: "Full-time, Contract". */
-export const saidType = (types: string): string => said(types, (part) => calledIn(jobTypes, part));
+export const saidType = (types: string): string => translateList(types, (part) => calledIn(jobTypes, part));
 
 /** A job's work mode: "On-site". */
-export const saidMode = (modes: string): string => said(modes, (part) => calledIn(workspaces, part));
+export const saidMode = (modes: string): string => translateList(modes, (part) => calledIn(workspaces, part));
 
 /** Translates a list with separators; in English, returns the ad's text. */
-const said = (
+const translateList = (
   list: string,
   inLanguage: (part: string) => string | undefined,
   separator = /(,\s*)/,
@@ -75,15 +79,20 @@ const said = (
         .map((part) => inLanguage(part) ?? part)
         .join('');
 
-type Said = { title: string; descriptionHtml: string };
-type SayableJob = { id: string; title: string; slug: string; said?: Partial<Record<Language, Said>> };
+type Translation = { title: string; descriptionHtml: string };
+type SayableJob = {
+  id: string;
+  title: string;
+  slug: string;
+  translations?: Partial<Record<Language, Translation>>;
+};
 
 /** A job with the agency's translated title and text, if any; its path is unchanged. */
 export function saidJob<Job extends SayableJob>(job: Job): Job {
   if (job.id === TALENT_POOL) return { ...job, title: talentPool.job };
-  const said = job.said?.[currentLanguage()];
-  if (!said) return job;
-  const { title = '', descriptionHtml = '' } = said;
+  const translation = job.translations?.[currentLanguage()];
+  if (!translation) return job;
+  const { title = '', descriptionHtml = '' } = translation;
   return {
     ...job,
     slug: job.slug || job.title,

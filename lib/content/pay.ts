@@ -30,9 +30,9 @@ export const payIn =
     const [, bound, amount = '', kinds = '', period, isNegotiable] = DISPLAYED.exec(salary) ?? [];
     if (!period && (!salary || /\d/.test(salary))) return salary;
     if (!period) return /unpaid/i.test(salary) ? unpaid : notStated;
-    const said = amount.replaceAll('lakh', lakh).replaceAll('crore', crore);
+    const translated = amount.replaceAll('lakh', lakh).replaceAll('crore', crore);
     const kind = kinds.replace(' package', '').replace('gross', gross);
-    const pay = per(said + kind, periods[period as keyof typeof periods]);
+    const pay = per(translated + kind, periods[period as keyof typeof periods]);
     const bounded = !bound ? pay : bound === 'From ' ? from(pay) : upTo(pay);
     return isNegotiable ? `${bounded} (${negotiable})` : bounded;
   };

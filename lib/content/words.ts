@@ -19,12 +19,13 @@ const inCurrentLanguage = <T>(name: string, english: T): T =>
 export const inLanguages = <T extends object>(name: string, english: T): T =>
   new Proxy(english, {
     get: (_, field) => inCurrentLanguage(name, english)[field as keyof T],
-    apply: (_, _this, values) => (inCurrentLanguage(name, english) as (...of: unknown[]) => unknown)(...values),
+    apply: (_, _this, values) =>
+      (inCurrentLanguage(name, english) as (...of: unknown[]) => unknown)(...values),
   });
 
 /** The type of a translation: missing or excess texts are compile errors. Functions take the English parameters. */
-export type Words<T> = T extends (...given: infer Given) => infer Said
-  ? (...given: Given) => Words<Said>
+export type Words<T> = T extends (...args: infer Args) => infer Result
+  ? (...args: Args) => Words<Result>
   : T extends string
     ? string
     : T extends number | boolean | null | undefined

@@ -134,14 +134,14 @@ test('without typed characters they are requested, and the same picture may be u
 });
 
 test('a form with the hidden field filled in needs a proof of work, and is accepted with one', async () => {
-  const refused = await send({ jaali: 'https://asha.example' });
+  const refused = await send({ lattice: 'https://asha.example' });
   expect([refused.status, refused.body]).toEqual(captchaRefusal(formAnswers.noWork));
   expect(upstream.requests()).toEqual([]);
   const { work } = await issueWork('contact-enquiry');
   const captchaToken = await solveToken(work);
-  const sent = await send({ jaali: 'https://asha.example', captchaToken, captchaText: 'proved' });
+  const sent = await send({ lattice: 'https://asha.example', captchaToken, captchaText: 'proved' });
   expect(sent.status).toBe(200);
-  expect((await send({ name: 'Ravi', jaali: 'x', captchaToken, captchaText: 'proved' })).status).toBe(422);
+  expect((await send({ name: 'Ravi', lattice: 'x', captchaToken, captchaText: 'proved' })).status).toBe(422);
 });
 
 const captchaRefusal = (message: string) => [422, { status: 0, message, errors: { captchaText: [message] } }];

@@ -121,9 +121,9 @@ function listedBy(
 /** An API's information about a search besides the jobs. */
 function readingOf(answered: UpstreamList['search'], { category }: JobFilters): Partial<SearchedList> {
   if (!answered) return {};
-  const { keyword, filters, wishes, pay_range: payRange, sort: _sort, ...said } = answered;
+  const { keyword, filters, wishes, pay_range: payRange, sort: _sort, ...rest } = answered;
   const understood = keyword === null ? null : { keyword, filters: { ...filters, category }, wishes };
-  return { ...said, payRange, understood };
+  return { ...rest, payRange, understood };
 }
 
 const NOTHING: SearchedList = {

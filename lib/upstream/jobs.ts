@@ -33,7 +33,7 @@ export const upstreamJob = wireJob.transform((wire) => ({
   questions: wire.questions,
   /** Title and text in other languages, if the agency provides any. */
   ...((wire.title_hi || wire.description_hi || wire.title_kn || wire.description_kn) && {
-    said: {
+    translations: {
       hi: { title: wire.title_hi, descriptionHtml: wire.description_hi },
       kn: { title: wire.title_kn, descriptionHtml: wire.description_kn },
     },

@@ -47,11 +47,11 @@ export function fromSite<Schema extends z.ZodType>(
   schema: Schema,
   absent?: z.input<Schema>,
 ): z.output<Schema> {
-  const given = readSiteYaml(file);
-  if (given !== undefined) {
-    const { success, data } = schema.safeParse(given);
+  const content = readSiteYaml(file);
+  if (content !== undefined) {
+    const { success, data } = schema.safeParse(content);
     if (success) return data;
-    for (const problem of fieldProblems(schema, given)) noteSiteProblem(file, problem);
+    for (const problem of fieldProblems(schema, content)) noteSiteProblem(file, problem);
   } else if (absent === undefined) {
     noteSiteProblem(file, 'is missing, empty or cannot be read');
   }

@@ -153,10 +153,10 @@ function partsOfCities({ areas }: SuggestionIndex, words: string[]): Suggestion[
 function inCities(index: SuggestionIndex, words: string[]): Suggestion[] {
   for (let at = 1; at <= words.length; at++) {
     const isSaid = IN.has(words[at - 1]!);
-    const [said, where] = [words.slice(0, isSaid ? at - 1 : at), words.slice(at)];
-    const what = said.filter((word) => !FILLER_WORDS.has(word));
+    const [before, where] = [words.slice(0, isSaid ? at - 1 : at), words.slice(at)];
+    const what = before.filter((word) => !FILLER_WORDS.has(word));
     // "jobs in ban"
-    if (what.length === 0 && said.length > 0 && isSaid && where.length > 0)
+    if (what.length === 0 && before.length > 0 && isSaid && where.length > 0)
       return index.cities.length > 0 ? jobsIn(matching(index.cities, where, MAX_PLACES)) : [];
     if (what.length === 0 || (!isSaid && where.join('').length < MIN_CITY)) continue;
     const cities =
