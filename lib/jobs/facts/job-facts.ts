@@ -7,9 +7,6 @@ import { linesOf, MAX_LINE } from './text-parts';
 import { invitesWalkIns } from './walk-in';
 import { type WorkMode, workModeOf } from './work-mode';
 
-export { EDUCATION, type Education } from './education-words';
-export type { Experience } from './experience';
-
 /** Input texts of an ad; '' if missing. `qualification` and `description` are untrusted HTML. */
 type AdTexts = {
   title: string;
