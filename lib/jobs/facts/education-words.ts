@@ -1,7 +1,5 @@
-import { CHOICES } from '../../contract/filters';
-
 /** Levels of required education, from school to university. */
-export const EDUCATION = CHOICES.education;
+export const EDUCATION = ['class-10', 'class-12', 'diploma', 'graduate', 'postgraduate'] as const;
 export type Education = (typeof EDUCATION)[number];
 
 /** 'none': below class 10; 'low': below a degree, 'high': like a second degree, of uncertain level. */

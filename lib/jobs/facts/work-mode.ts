@@ -1,4 +1,3 @@
-import { CHOICES } from '../../contract/filters';
 import { citiesIn } from '../places/cities';
 import { placeNames, wordsOf } from '../places/names';
 import { mentionsRupees } from './salary';
@@ -81,7 +80,7 @@ function saysRemote(text: string): boolean {
   return text.length <= 60 && REMOTE_LAST.test(text);
 }
 
-export type WorkMode = (typeof CHOICES.mode)[number];
+export type WorkMode = 'remote' | 'hybrid' | 'on-site';
 
 type Texts = { workspace: string; location: string; title: string; notes: string; lines?: string };
 
