@@ -1,4 +1,4 @@
-import { repeat } from '../lib/base/repeat';
+import { repeat } from './base/repeat';
 import type { Store } from './compose-store';
 import type { EraseOnWebsites } from './your-data/erase-on-websites';
 import { DAY_MS } from '../lib/base/text/indian-day';

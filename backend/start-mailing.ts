@@ -4,7 +4,7 @@ import type { MailSettings } from '../lib/base/mail/settings';
 import { queueAlerts } from './alerts/queue-alerts';
 import { closeUnconfirmed, queueQuestions } from './jobs/confirmations/schedule';
 import type { BackendEnv } from './env';
-import { repeat } from '../lib/base/repeat';
+import { repeat } from './base/repeat';
 import type { Store } from './compose-store';
 import { queueReminders } from './forms/status/appointments';
 import { queueEndedMails } from './forms/status/ended-mails';

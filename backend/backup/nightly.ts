@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repeat } from '../../lib/base/repeat';
+import { repeat } from '../base/repeat';
 import type { StoreLocation } from '../keys/key-source';
 import { backupCommand, EmptyStoreError } from './backup-command';
 

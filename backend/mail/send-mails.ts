@@ -8,7 +8,7 @@ import { StoreBusyError } from '../store/database';
 import type { ComposedMail, MailKinds } from './mail-kinds';
 import type { MailSettings } from '../../lib/base/mail/settings';
 import { mailState, type MailState } from '../../lib/base/mail/state';
-import { repeat } from '../../lib/base/repeat';
+import { repeat } from '../base/repeat';
 
 const LEASE_MS = 5 * 60_000;
 // Shorter than the lease, so that a timeout is recorded before another process may claim the mail.

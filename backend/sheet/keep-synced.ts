@@ -1,5 +1,5 @@
 import { log } from '../../lib/base/log';
-import { repeat } from '../../lib/base/repeat';
+import { repeat } from '../base/repeat';
 import type { JobStore } from '../jobs/jobs';
 import type { SheetReport } from './report';
 import { syncSheet } from './sync-sheet';

@@ -1,5 +1,5 @@
 import { logFailure } from '../../../lib/base/log';
-import { repeat } from '../../../lib/base/repeat';
+import { repeat } from '../../base/repeat';
 import type { ChangeOrder, JobChange } from '../../jobs/changes/changes';
 import type { ChangeStore } from '../../jobs/changes/subscribers';
 

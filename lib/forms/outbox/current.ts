@@ -5,7 +5,6 @@ import { findVirus } from '../../base/clamd';
 import { MAX_EXAMINATION_MS } from '../../cv/examiner/queue';
 import { env } from '../../base/env';
 import { log } from '../../base/log';
-import { repeat } from '../../base/repeat';
 import { processWide } from '../../base/process-wide';
 import { upstreamAnswers } from '../../upstream/categories';
 import { deliver, type Submission } from '../../upstream/enquiries';
@@ -17,12 +16,13 @@ import { keepWatching } from './alarm';
 import { openOutbox, type Outbox } from './open-outbox';
 import type { Outcome } from './parts';
 import { logOutboxFailure } from './problems';
+import { keepRedelivering } from './redeliver';
 import type { KeyedPost } from './seen-keys';
 
 declare module '../../base/process-wide' {
   interface ProcessWide {
     outbox: Outbox;
-    stopRedelivery: () => Promise<void>;
+    stopRedelivery: () => void;
     stopOutboxAlarm: () => void;
   }
 }
@@ -31,7 +31,6 @@ declare module '../../base/process-wide' {
 const LEASE_MARGIN_MS = 5_000;
 // While a visitor waits; files that take longer are scanned later.
 const SCAN_TIMEOUT_MS = 15_000;
-const PASS_PAUSE_MS = 2_000;
 const MAX_LISTED = 50;
 const LATE_MS = 15 * 60_000;
 
@@ -117,9 +116,7 @@ export const outboxTakesForms = () =>
 
 /** Starts background redelivery and the delay alarm, once per process; what an earlier process left is due at once. */
 export function startOutbox(): void {
-  processWide.stopRedelivery ??= repeat(PASS_PAUSE_MS, 'could not deliver waiting forms', () =>
-    outbox().redeliver(),
-  );
+  processWide.stopRedelivery ??= keepRedelivering(async () => outbox().redeliver());
   const { mail, dataDir } = env();
   if (mail === null) return;
   processWide.stopOutboxAlarm ??= keepWatching({
@@ -134,7 +131,7 @@ export function startOutbox(): void {
 
 /** Stops the worker and closes the file; for tests. */
 export function stopOutbox(): void {
-  void processWide.stopRedelivery?.();
+  processWide.stopRedelivery?.();
   processWide.stopOutboxAlarm?.();
   processWide.outbox?.close();
   delete processWide.stopRedelivery;

@@ -1,10 +1,39 @@
 import { application, no, outage, outboxForTests } from '../../../test/outbox';
 import type { FormAnswer } from '../../upstream/enquiries';
 import { UpstreamError } from '../../upstream/errors';
+import { keepRedelivering } from './redeliver';
 
 const folder = outboxForTests();
 const { deliver } = folder;
 const repeats = () => deliver.mock.calls.map(([, , , , mayRepeat]) => mayRepeat ?? false);
+
+afterEach(() => jest.useRealTimers());
+
+test('a pass starts at once, then two seconds after the previous one has ended', async () => {
+  let end: () => void = () => {};
+  jest.useFakeTimers();
+  const pass = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  const stop = keepRedelivering(pass);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(pass).toHaveBeenCalledTimes(1);
+  end();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(pass).toHaveBeenCalledTimes(2);
+  stop();
+  end();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(pass).toHaveBeenCalledTimes(2);
+});
+
+test('a failure of the outbox is logged, and does not stop the worker', async () => {
+  jest.useFakeTimers();
+  const pass = jest.fn().mockRejectedValueOnce(Object.assign(new Error('asha'), { code: 'SQLITE_IOERR' }));
+  const stop = keepRedelivering(pass);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(pass).toHaveBeenCalledTimes(2);
+  expect(folder.logged.error.mock.calls.join()).toContain('SQLITE_IOERR');
+  stop();
+});
 
 const refused = new UpstreamError('network', 'refused', { cause: { code: 'ECONNREFUSED' } });
 const tryAt = async (outbox: ReturnType<typeof folder.open>) => {

@@ -3,7 +3,7 @@ import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { pauseAfter } from './back-off';
 import type { OutboxParts } from './parts';
 import { decodeSubmission } from './payload';
-import { failedAttempt, isLastingRefusal, isOutage } from './problems';
+import { failedAttempt, isLastingRefusal, isOutage, logOutboxFailure } from './problems';
 import { type Entry, MAX_ODD_ANSWERS } from './entries';
 
 // A failing submission holds back later ones for its first two attempts only: one that can never be delivered must not
@@ -91,4 +91,32 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
   }
   parts.outage.answered(id, answer.status);
   return true;
+}
+
+/** Calls `pass` two seconds after its previous call ended (30 if that failed), until the returned function is called. */
+export function keepRedelivering(
+  pass: () => Promise<void>,
+  intervalMs = 2_000,
+  failureDelayMs = 30_000,
+): () => void {
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  const run = async () => {
+    let delay = intervalMs;
+    try {
+      await pass();
+    } catch (error) {
+      logOutboxFailure('outbox-not-working', error);
+      delay = failureDelayMs;
+    }
+    if (!stopped) schedule(delay);
+  };
+  const schedule = (ms: number) => {
+    timer = setTimeout(() => void run(), ms).unref();
+  };
+  schedule(0);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
 }

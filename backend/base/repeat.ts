@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { logFailure } from './log';
+import { logFailure } from '../../lib/base/log';
 
 /**
  * Runs `work` now and `pauseMs` after each run, until the returned function is called: it aborts the signal and
@@ -23,7 +23,7 @@ export function repeat(
         isFailing = true;
       }
       // Rejects only when aborted.
-      await delay(pauseMs, undefined, { signal, ref: false }).catch(() => {});
+      await delay(pauseMs, undefined, { signal }).catch(() => {});
     }
   };
   const ended = run();
