@@ -74,7 +74,33 @@ export function score(lookups: Lookups, term: Sought) {
   const isField = !role && (isTrade || (!called.isEmpty() && FIELD * called.size() >= key.size()));
   const related = anyOf([...jobsOf(false), ...(isField ? [title] : [])]);
 
-  const found = { written, head, title, key, name: isName ? name : null, anywhere, others };
+  const worth = new Float32Array(lookups.catalogue.size);
+  const raise = (jobs: JobSet, value: number) =>
+    jobs.forEach((position) => {
+      if (worth[position]! < value) worth[position] = value;
+    });
+  raise(written.intersection(head), WORTH.written);
+  raise(head, WORTH.head);
+  raise(title, WORTH.title);
+  for (const { jobs, titled, same, head: noun } of others) {
+    raise(jobs, same ? WORTH.head : WORTH.key);
+    if (!isRole(noun)) raise(titled, WORTH.key);
+  }
+  raise(key, WORTH.key);
+  if (isName) raise(name, WORTH.key);
+  raise(anywhere, WORTH.anywhere);
+  raise(fieldOf(lookups, term), WORTH.anywhere);
+  if (employer) {
+    for (let position = 0; position < worth.length; position++) worth[position]! *= BESIDE_EMPLOYER;
+    raise(employer.jobs, WORTH.head);
+    raise(employer.whole, WORTH.written);
+  }
+  if (words.length > 1 && ranks !== 'areas') {
+    const parts = scoreParts(lookups, words, weighed);
+    for (let position = 0; position < parts.length; position++)
+      if (worth[position]! < parts[position]!) worth[position] = parts[position]!;
+  }
+
   return {
     typed,
     words,
@@ -82,7 +108,7 @@ export function score(lookups: Lookups, term: Sought) {
     role,
     weight,
     weights,
-    worth: worthOf(lookups, term, found, weighed),
+    worth,
     full,
     kind,
     related,
@@ -101,47 +127,6 @@ export function score(lookups: Lookups, term: Sought) {
   };
 }
 
-type Weighed = Pick<ReturnType<typeof weigh>, 'weight' | 'isName'>;
-
-/** The jobs that have a term, by place; `name` only if the term is one. */
-type Found = Record<'written' | 'head' | 'title' | 'key' | 'anywhere', JobSet> & {
-  name: JobSet | null;
-  others: { jobs: JobSet; titled: JobSet; same: boolean; head: string }[];
-};
-
-/** The worth of each job for a term: that of the best place where it has it. */
-function worthOf(lookups: Lookups, term: Sought, found: Found, weighed: Weighed[]): Float32Array {
-  const { words, ranks, employer } = term;
-  const { written, head, title, key, name, anywhere, others } = found;
-  const worth = new Float32Array(lookups.catalogue.size);
-  const raise = (jobs: JobSet, value: number) =>
-    jobs.forEach((position) => {
-      if (worth[position]! < value) worth[position] = value;
-    });
-  raise(written.intersection(head), WORTH.written);
-  raise(head, WORTH.head);
-  raise(title, WORTH.title);
-  for (const { jobs, titled, same, head: noun } of others) {
-    raise(jobs, same ? WORTH.head : WORTH.key);
-    if (!isRole(noun)) raise(titled, WORTH.key);
-  }
-  raise(key, WORTH.key);
-  if (name) raise(name, WORTH.key);
-  raise(anywhere, WORTH.anywhere);
-  raise(fieldOf(lookups, term), WORTH.anywhere);
-  if (employer) {
-    for (let position = 0; position < worth.length; position++) worth[position]! *= BESIDE_EMPLOYER;
-    raise(employer.jobs, WORTH.head);
-    raise(employer.whole, WORTH.written);
-  }
-  if (words.length > 1 && ranks !== 'areas') {
-    const parts = scoreParts(lookups, words, weighed);
-    for (let position = 0; position < parts.length; position++)
-      if (worth[position]! < parts[position]!) worth[position] = parts[position]!;
-  }
-  return worth;
-}
-
 /** The jobs in a field by what they are called: without those of a trade of its own, unless most are. */
 function fieldNamed({ named, anyOf, having }: Lookups, words: string[]): JobSet {
   const all = named(words);
@@ -156,7 +141,11 @@ function fieldOf({ anyOf, having }: Lookups, { role, words }: Sought): JobSet {
 }
 
 /** Scores each job for a phrase's words found separately. */
-function scoreParts({ catalogue, having }: Lookups, words: string[], weighed: Weighed[]): Float32Array {
+function scoreParts(
+  { catalogue, having }: Lookups,
+  words: string[],
+  weighed: { weight: number; isName: boolean }[],
+): Float32Array {
   const parts = new Float32Array(catalogue.size);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   for (const [at, word] of words.entries()) {
