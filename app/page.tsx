@@ -28,7 +28,10 @@ export const generateMetadata = () =>
   });
 
 export default async function HomePage() {
-  const [categories, newest] = await Promise.all([orNull(listCategories()), orNull(listJobs(1, JOBS_READ))]);
+  const [categories, newest] = await Promise.all([
+    orNull(listCategories()),
+    orNull(listJobs('', 1, JOBS_READ)),
+  ]);
   const jobs = newest && newest.jobs;
   const trades = tradesOf(jobs ?? []);
   return (

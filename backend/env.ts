@@ -78,8 +78,8 @@ export type BackendEnv = ReturnType<typeof settingsOf>;
  * @throws ConfigurationError naming each invalid variable and what it should be
  */
 export function readBackendEnv(env: Record<string, string | undefined> = process.env): BackendEnv {
-  const given = Object.fromEntries(BACKEND_VARIABLES.map((name) => [name, env[name] || undefined]));
-  const parsed = variables.safeParse(given);
+  const settings = Object.fromEntries(BACKEND_VARIABLES.map((name) => [name, env[name] || undefined]));
+  const parsed = variables.safeParse(settings);
   if (parsed.success) return settingsOf(parsed.data);
   const problems = parsed.error.issues.map(({ path, message }) => ({
     variable: String(path[0]),
@@ -90,9 +90,9 @@ export function readBackendEnv(env: Record<string, string | undefined> = process
 }
 
 /** Where the desk listens: 100 above the API, so that a second run on other ports has another desk; 0 for any. */
-function deskPort({ DESK_PORT: given, BACKEND_PORT: api }: z.output<typeof variables>): number {
+function deskPort({ DESK_PORT: desk, BACKEND_PORT: api }: z.output<typeof variables>): number {
   const above = api + 100;
-  return given ?? (api === 0 ? 0 : above > 65_535 || isBlockedPort(above) ? api - 100 : above);
+  return desk ?? (api === 0 ? 0 : above > 65_535 || isBlockedPort(above) ? api - 100 : above);
 }
 
 /** Without DESK_URL, a site on this machine has a desk at its port, and a public one has none. */

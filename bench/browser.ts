@@ -53,12 +53,13 @@ async function run({ against, rounds }: Options): Promise<void> {
   process.exit(0);
 }
 
-function add<T>(to: Map<string, T[]>, name: string, one: T): void {
-  to.set(name, [...(to.get(name) ?? []), one]);
+function add<T>(to: Map<string, T[]>, name: string, value: T): void {
+  to.set(name, [...(to.get(name) ?? []), value]);
 }
 
 const TIMES = ['blocked', 'longest', 'LCP'] as const;
-const medianOf = (of: Figures[], figure: keyof Figures) => spreadOf(of.map((one) => one[figure])).median;
+const medianOf = (of: Figures[], figure: keyof Figures) =>
+  spreadOf(of.map((figures) => figures[figure])).median;
 
 /** Prints a row per name with each figure's median and range. */
 function print<T extends Record<string, number>>(
@@ -67,7 +68,7 @@ function print<T extends Record<string, number>>(
   digitsOf: (figure: string) => number,
 ): void {
   const cell = (of: T[], figure: keyof T & string) => {
-    const { median, low, high } = spreadOf(of.map((one) => one[figure]!));
+    const { median, low, high } = spreadOf(of.map((figures) => figures[figure]!));
     const text = (value: number) => value.toFixed(digitsOf(figure));
     return `${text(median)} (${text(low)}–${text(high)})`;
   };

@@ -155,12 +155,12 @@ async function runNextBuild(): Promise<void> {
   });
   process.once('exit', () => build.kill());
   onStop(() => process.exit(1));
-  let said = '';
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (said += String(text)));
+  let output = '';
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (output += String(text)));
   const [code, signal] = (await once(build, 'close')) as [number | null, string | null];
   if (code === 0) return;
   throw new Error(
-    `${said.trim()}\n\nThe build failed (${signal ?? `exit code ${code}`}). Fix the errors above, then run the command again.`,
+    `${output.trim()}\n\nThe build failed (${signal ?? `exit code ${code}`}). Fix the errors above, then run the command again.`,
   );
 }
 

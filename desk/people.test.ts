@@ -115,7 +115,7 @@ describeStores({ env: process.env }, (open) => {
     await add();
     await add({ phone: '98765 43219', consent: 'Not asked yet' });
     expect((await store.ofSamePeople([1])).get(1)).toEqual([1]);
-    expect((await store.heldAbout('')).submissions).toEqual([]);
+    expect((await store.personalDataOf('')).submissions).toEqual([]);
     expect((await store.eraseByEmail('')).applications).toBe(0);
     expect(await me.text('/applications/2')).toContain('not asked yet');
     await me.post('/people/2/consent', { consent: 'Wrote yes' });

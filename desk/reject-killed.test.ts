@@ -29,7 +29,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     expect(rejected.length).toBeGreaterThan(0);
     expect(await store.unsentMails()).toHaveLength(rejected.length);
     for (const { form } of await store.applicationsOf(rejected))
-      expect((await store.heldAbout(form.fields.email!)).mails).toMatchObject([{ kind: 'ended' }]);
+      expect((await store.personalDataOf(form.fields.email!)).mails).toMatchObject([{ kind: 'ended' }]);
     // Trying again rejects the others, without mailing anyone twice.
     const ids = Array.from({ length: COUNT }, (_, index) => index + 1);
     await store.endAll(ids, { kind: 'rejected', who: 'ravi@example.com' }, new Date());

@@ -49,7 +49,7 @@ test('what programs read of another agency has none of the sample’s words and 
     '/jobs.rss',
     '/blog/feed.xml',
     '/feeds/jobs.xml',
-    '/jaali.svg',
+    '/lattice.svg',
     '/logo.svg',
     '/sw.js',
   ]) {

@@ -18,13 +18,13 @@ export class PageResponse extends ServerResponse {
 
   override writeHead(status: number, ...rest: unknown[]): this {
     this.statusCode = status;
-    const given = rest.at(-1);
+    const fields = rest.at(-1);
     // Either an object, or a flat array of names and values in which names may repeat.
-    if (Array.isArray(given)) {
-      for (let at = 0; at < given.length; at += 2) this.removeHeader(given[at]);
-      for (let at = 0; at < given.length; at += 2) this.appendHeader(given[at], given[at + 1]);
-    } else if (typeof given === 'object')
-      for (const [name, value] of Object.entries(given ?? {})) this.setHeader(name, value);
+    if (Array.isArray(fields)) {
+      for (let at = 0; at < fields.length; at += 2) this.removeHeader(fields[at]);
+      for (let at = 0; at < fields.length; at += 2) this.appendHeader(fields[at], fields[at + 1]);
+    } else if (typeof fields === 'object')
+      for (const [name, value] of Object.entries(fields ?? {})) this.setHeader(name, value);
     return this;
   }
 

@@ -122,22 +122,22 @@ export function sizeOf({ body }: Page): number {
 const NOT_FORWARDED =
   /^(?:connection|keep-alive|content-length|x-compressed|transfer-encoding|content-security-policy|cache-control|etag|date)$/;
 
-function forwardedHeaders(given: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function forwardedHeaders(rendered: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const headers = Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => value !== undefined && !NOT_FORWARDED.test(name)),
+    Object.entries(rendered).filter(([name, value]) => value !== undefined && !NOT_FORWARDED.test(name)),
   );
-  return { ...headers, vary: [given.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ') };
+  return { ...headers, vary: [rendered.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ') };
 }
 
 // A response that sets a cookie belongs to one visitor, and a handler may forbid caching. The Cache-Control of pages is
 // ignored: Next marks every dynamic page as uncacheable.
-function isStorable(given: OutgoingHttpHeaders): boolean {
-  if (given['set-cookie']) return false;
-  const isPage = String(given['content-type']).startsWith('text/html');
-  return isPage || !/no-store|private/.test(String(given['cache-control']));
+function isStorable(headers: OutgoingHttpHeaders): boolean {
+  if (headers['set-cookie']) return false;
+  const isPage = String(headers['content-type']).startsWith('text/html');
+  return isPage || !/no-store|private/.test(String(headers['cache-control']));
 }
 
-function cacheControlOf(given: OutgoingHttpHeaders, isHtml: boolean, isCacheable: boolean): string {
-  if (!isHtml && given['cache-control']) return String(given['cache-control']);
+function cacheControlOf(headers: OutgoingHttpHeaders, isHtml: boolean, isCacheable: boolean): string {
+  if (!isHtml && headers['cache-control']) return String(headers['cache-control']);
   return isCacheable ? `public, max-age=0, s-maxage=${AGES.edge}, must-revalidate` : NOT_STORED;
 }

@@ -60,8 +60,8 @@ function accepts(accepted: string, encoding: RegExp): boolean {
  * Target of a redirect. Next 16.4 sends the Location of a freshly rendered one twice, which clients join into one
  * invalid URL. Pages render without the visitor's campaign parameters, so these are added back to the target.
  */
-export function redirectLocation(given: number | string | string[], requestUrl: string): string {
-  const location = String(Array.isArray(given) ? given[0] : given);
+export function redirectLocation(value: number | string | string[], requestUrl: string): string {
+  const location = String(Array.isArray(value) ? value[0] : value);
   if (!/^\/(?!\/)/.test(location)) return location;
   const [address = '', ...fragment] = location.split('#');
   const [requested, present] = [queryOf(requestUrl), queryOf(address)];

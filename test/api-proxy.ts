@@ -30,8 +30,8 @@ export async function startApiProxy(
       const type = passed.headers.get('content-type') ?? '';
       return { status: passed.status, type, body: Buffer.from(await passed.arrayBuffer()) };
     };
-    const given = await answer(request, passOn, response).catch(() => void response.destroy());
-    if (given) response.writeHead(given.status, { 'content-type': given.type }).end(given.body);
+    const answered = await answer(request, passOn, response).catch(() => void response.destroy());
+    if (answered) response.writeHead(answered.status, { 'content-type': answered.type }).end(answered.body);
   });
   return { apiBaseUrl: `${server.origin}/api/`, stop: server.stop };
 }

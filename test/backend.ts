@@ -114,9 +114,9 @@ export function receiverForTests() {
   beforeAll(async () => {
     server = await startServer(async (request, response) => {
       const { url: path = '', headers } = request;
-      const one = { path, headers, body: await text(request) };
-      received.push(one);
-      answer(one, response);
+      const latest = { path, headers, body: await text(request) };
+      received.push(latest);
+      answer(latest, response);
     });
   });
   afterAll(() => server.stop());

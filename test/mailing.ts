@@ -85,7 +85,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     linksCvs: () => void (cvInMail = 'link'),
     hasNoDesk: () => void (deskUrl = null),
     /** Sets the mailbox per form kind. */
-    hasDesks: (given: MailSettings['mailboxes']) => void (mailboxes = given),
+    hasDesks: (chosen: MailSettings['mailboxes']) => void (mailboxes = chosen),
     clock,
     store,
     openAnother,
@@ -93,8 +93,8 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     fetch: (request: Request) => app.fetch(request),
     request: (path: string, init: RequestInit) => app.request(`/api/${path}`, init),
     get: async (path: string) => (await app.request(`/api/${path}`)).json(),
-    post: async (path: string, body: FormData | object, given: Record<string, string> = {}) => {
-      const headers = { [WEBSITE_HEADER]: websiteToken(SECRET), ...given };
+    post: async (path: string, body: FormData | object, extra: Record<string, string> = {}) => {
+      const headers = { [WEBSITE_HEADER]: websiteToken(SECRET), ...extra };
       const response = await app.request(`/api/${path}`, {
         method: 'POST',
         ...(body instanceof FormData

@@ -24,7 +24,7 @@ export async function makeOlderStore(
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const bytes = rows.replaceAll(/x'([0-9a-f]*)'/g, String.raw`'\x$1'`);
-  const given = bytes.replaceAll(') VALUES', ') OVERRIDING SYSTEM VALUE VALUES');
-  await client.query(read('postgres') + given + COUNT_ON);
+  const overriding = bytes.replaceAll(') VALUES', ') OVERRIDING SYSTEM VALUE VALUES');
+  await client.query(read('postgres') + overriding + COUNT_ON);
   await client.end();
 }

@@ -10,11 +10,11 @@ type Given = Partial<Omit<Rendered, 'body' | 'facts'>> & {
 };
 
 /** A render like Next's, HTML by default. */
-export function rendered({ body = '', facts, headers, ...given }: Given = {}): Rendered {
+export function rendered({ body = '', facts, headers, ...rest }: Given = {}): Rendered {
   return {
     status: 200,
     nonce: NONCE,
-    ...given,
+    ...rest,
     headers: { 'content-type': 'text/html; charset=utf-8', ...headers } as OutgoingHttpHeaders,
     body: Buffer.from(body),
     facts: {
@@ -28,6 +28,6 @@ export function rendered({ body = '', facts, headers, ...given }: Given = {}): R
   };
 }
 
-export function finished(given: Given = {}): Promise<Page> {
-  return finishPage(rendered(given), Date.now());
+export function finished(options: Given = {}): Promise<Page> {
+  return finishPage(rendered(options), Date.now());
 }

@@ -62,20 +62,20 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       const nextSchema = schemas();
       const made: EmptiedStore[] = [];
       const free: EmptiedStore[] = [];
-      let given: EmptiedStore[] = [];
+      let inUse: EmptiedStore[] = [];
       let isInTest = false;
       beforeEach(() => void (isInTest = true));
       afterEach(() => {
         isInTest = false;
-        free.push(...given);
-        given = [];
+        free.push(...inUse);
+        inUse = [];
       });
       afterAll(async () => void (await Promise.all(made.map((store) => store.close()))));
       return async () => {
         const store = free.pop() ?? (await emptiedStore(await nextSchema()));
         if (!made.includes(store)) made.push(store);
         await store.empty();
-        if (isInTest) given.push(store);
+        if (isInTest) inUse.push(store);
         return store.url;
       };
     },

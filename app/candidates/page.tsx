@@ -29,7 +29,7 @@ export default async function CandidatesPage() {
   const [categories, locations, { value: list }] = await Promise.all([
     orNull(listCategories()),
     orNull(listLocations()),
-    readOrFail(listJobs(1, JOBS_SHOWN)),
+    readOrFail(listJobs('', 1, JOBS_SHOWN)),
   ]);
   const allJobs = <ButtonLink href={routes.jobs()}>{jobsPage.empty.action}</ButtonLink>;
   return (

@@ -36,7 +36,7 @@ async function describe(sql: Sql): Promise<Described> {
   const counts: Described['counts'] = [];
   for (const [name, tables] of COUNTED) {
     let count = 0;
-    for (const table of tables.filter((one) => known.includes(one)))
+    for (const table of tables.filter((name) => known.includes(name)))
       count += Number((await sql.column(`SELECT count(*) FROM ${table}`))[0]);
     counts.push([count, name]);
   }

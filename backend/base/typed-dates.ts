@@ -34,8 +34,8 @@ export function jobDate(value: unknown, ifDay: string): string | null | undefine
   return date !== null && /^\d{4}-/.test(date) ? date : undefined;
 }
 
-function indianTimestamp(given: string, ifDay: string): string | null {
-  const text = serialDay(given) ?? given;
+function indianTimestamp(typed: string, ifDay: string): string | null {
+  const text = serialDay(typed) ?? typed;
   const [clock = '', hours, minutes, seconds = '00', half] = CLOCK.exec(text) ?? [];
   // A timestamp in a database's format is not in IST; wireDate parses it.
   if (/^\d{4}-\d{2}-\d{2}[ T]\d/.test(text)) return null;
@@ -73,8 +73,8 @@ const MONTHS = LANGUAGES.map((language) =>
 );
 
 /** Returns the number of a month by name or unambiguous prefix; 0 if unknown. */
-function monthOf(given: string): number {
-  const name = given
+function monthOf(typed: string): number {
+  const name = typed
     .toLowerCase()
     .normalize('NFC')
     .replace(/^sept$/, 'sep');

@@ -56,7 +56,7 @@ async function keepClient(sql: SealedSql, { id, ...texts }: Omit<Client, 'id'> &
   return id;
 }
 
-const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 const CHANGED = ['clients', 'sendings'];
 
 /** Adds a sending's contact to its client, and jobs that nobody has; resolves with the client's id. */
@@ -64,7 +64,7 @@ async function keepRecipient(sql: SealedSql, { client, contact, email }: NewSend
   const all = await clientsIn(sql);
   const known = all.find(({ name }) => same(name, client)) ?? { name: client, contacts: [], jobs: [] };
   const taken = all.flatMap((other) => other.jobs);
-  const isNew = !known.contacts.some((one) => same(one.email, email));
+  const isNew = !known.contacts.some((contact) => same(contact.email, email));
   return keepClient(sql, {
     ...known,
     contacts: isNew ? [...known.contacts, { name: contact, email }] : known.contacts,
@@ -76,7 +76,7 @@ async function keepRecipient(sql: SealedSql, { client, contact, email }: NewSend
 export async function eraseContact(sql: SealedSql, email: string): Promise<number> {
   let count = 0;
   for (const client of await clientsIn(sql)) {
-    const contacts = client.contacts.filter((one) => !same(one.email, email));
+    const contacts = client.contacts.filter((contact) => !same(contact.email, email));
     if (contacts.length === client.contacts.length) continue;
     await keepClient(sql, { ...client, contacts });
     count += 1;
@@ -129,7 +129,7 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
     erase(CHANGED, async (sql) => {
       const old = (await clientsIn(sql)).find(({ id }) => id === client.id);
       const gone = old?.contacts.filter(
-        ({ email }) => !client.contacts.some((one) => same(one.email, email)),
+        ({ email }) => !client.contacts.some((contact) => same(contact.email, email)),
       );
       for (const { email } of gone ?? [])
         await sql.query('DELETE FROM sendings WHERE client_id = $1 AND email_hash = $2', [

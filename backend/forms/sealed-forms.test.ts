@@ -42,7 +42,7 @@ describeStores({ env: process.env }, (open) => {
         'Asha',
       );
     expect(await store.getSubmission('applications', id)).toBeNull();
-    expect((await store.heldAbout(EMAIL)).submissions).toEqual([]);
+    expect((await store.personalDataOf(EMAIL)).submissions).toEqual([]);
     expect(await store.inbox()).toEqual([]);
 
     const sealed = await store.sealedAbout(EMAIL.toUpperCase());

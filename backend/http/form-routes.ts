@@ -87,6 +87,6 @@ function wasAcknowledged(c: Context): boolean {
 
 /** Returns the reference shown to the sender; ignores an invalid one rather than losing the form. */
 function reference(c: Context): string | undefined {
-  const given = c.req.header(REFERENCE_HEADER)?.trim() ?? '';
-  return /^[A-Z0-9]{4,32}$/.test(given) ? given : undefined;
+  const reference = c.req.header(REFERENCE_HEADER)?.trim() ?? '';
+  return /^[A-Z0-9]{4,32}$/.test(reference) ? reference : undefined;
 }

@@ -17,8 +17,8 @@ const SHORT_BYTES = 64 * 1024;
  * @throws HTTPException 413 for a body beyond the limit, which is not read further; 400 for one that does not match
  * its content type
  */
-export async function readForm(c: Context, given?: BodyLimit): Promise<FormBody> {
-  const { maxBytes, tooLong } = given ?? { maxBytes: SHORT_BYTES, tooLong: apiAnswers.request.tooLong };
+export async function readForm(c: Context, limit?: BodyLimit): Promise<FormBody> {
+  const { maxBytes, tooLong } = limit ?? { maxBytes: SHORT_BYTES, tooLong: apiAnswers.request.tooLong };
   const type = c.req.header('content-type') ?? '';
   const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type);
   try {

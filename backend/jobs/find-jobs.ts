@@ -19,7 +19,7 @@ export async function searchJobs(
   const { positions, total, groups, facets, payRange } = filterCatalogue(catalogue, {
     levels,
     stated,
-    among: request.among && catalogue.of(request.among),
+    subset: request.among && catalogue.of(request.among),
     filters,
     typed: read,
     onlyFitting: request.words === 'fitting',

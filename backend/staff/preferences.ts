@@ -23,7 +23,7 @@ export function createPreferenceStore({ read, transaction }: SealedDatabase) {
     setPreference: (who: string, kind: Kind, name: string, value: string | null) =>
       transaction(async (sql) => {
         const known = await open(sql, who, kind);
-        const gone = known.filter((one, index) => one.name === name || index < known.length - MAX_EACH + 1);
+        const gone = known.filter((each, index) => each.name === name || index < known.length - MAX_EACH + 1);
         for (const { id } of gone) await sql.query('DELETE FROM desk_preferences WHERE id = $1', [id]);
         if (value !== null) await insertSealed(sql, TABLE, { who, kind }, { name, value });
       }),

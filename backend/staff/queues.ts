@@ -247,7 +247,7 @@ export function createQueueStore({ read }: SealedDatabase) {
   /** Returns applications by id, in this order, without missing ones. */
   const applicationsOf = async (ids: readonly number[]): Promise<Queued[]> => {
     const found = await applicationsWhere(`form.id ${read.oneOf('$1', 'bigint')}`, [ids]);
-    const byId = new Map(found.map((one) => [one.form.id, one]));
+    const byId = new Map(found.map((queued) => [queued.form.id, queued]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
   return {

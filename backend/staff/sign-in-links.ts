@@ -55,7 +55,7 @@ async function mailSignInLink(sql: SealedSql, address: string, { browser, known,
       "SELECT asked_by FROM desk_tokens WHERE staff_hash = $1 AND kind = 'link' AND asked_by IS NOT NULL AND made_at > $2",
       [member.hash, sql.at(-HOUR_MS)],
     );
-    const own = recent.filter((one) => one === asked_by);
+    const own = recent.filter((address) => address === asked_by);
     if (own.length >= MAX_LINKS_AN_HOUR || recent.length >= MAX_LINKS_OF_ALL) return false;
   }
   const bound = { staff_hash: member.hash, browser_hash: tokenHash(browser), asked_by };

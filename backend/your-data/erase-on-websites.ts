@@ -81,7 +81,7 @@ export async function sealedCommand(store: YourDataStore, email: string, file: s
   const sealed = await store.sealedAbout(email.trim());
   if (sealed.length === 0) throw new CommandError(`There is no sealed data from ${email}.`);
   const text = JSON.stringify(
-    sealed.map((one) => ({ ...one, cv: one.cv?.toString('base64') ?? null })),
+    sealed.map((row) => ({ ...row, cv: row.cv?.toString('base64') ?? null })),
     null,
     2,
   );

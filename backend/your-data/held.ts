@@ -31,15 +31,17 @@ export async function dataHeldFor(sql: SealedSql, email: string) {
   return { submissions, alerts, mails, consents };
 }
 
-type HeldStore = Stores & { heldAbout: (email: string) => ReturnType<typeof dataHeldFor> };
+type HeldStore = Stores & { personalDataOf: (email: string) => ReturnType<typeof dataHeldFor> };
 
 /** The address's application with this id. */
 export const applicationHeld = async (store: HeldStore, email: string, id: number) =>
-  (await store.heldAbout(email)).submissions.find((form) => form.kind === 'applications' && form.id === id);
+  (await store.personalDataOf(email)).submissions.find(
+    (form) => form.kind === 'applications' && form.id === id,
+  );
 
 /** Everything held about an address, as its link shows it. */
 export async function everythingHeld(store: HeldStore, email: string, until: string): Promise<Held> {
-  const { submissions, alerts, mails, consents } = await store.heldAbout(email);
+  const { submissions, alerts, mails, consents } = await store.personalDataOf(email);
   const forms: HeldForm[] = [];
   for (const form of submissions) forms.push(await heldForm(store, form));
   const referenceIn = (kind: string, row: number | null) =>
@@ -50,9 +52,9 @@ export async function everythingHeld(store: HeldStore, email: string, until: str
     forms,
     mails,
     alerts: alerts.map(({ id: _, email: __, last_seq, last_day, ...alert }) => alert),
-    consents: consents.map(({ id: _, row, ...given }) => ({
-      ...given,
-      reference: referenceIn(given.kind, row),
+    consents: consents.map(({ id: _, row, ...consent }) => ({
+      ...consent,
+      reference: referenceIn(consent.kind, row),
     })),
   };
 }

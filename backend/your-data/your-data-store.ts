@@ -62,7 +62,7 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
     const { email } = openTexts<{ email: string }>(read.key, row.sealed, TOKENS, row.id);
     return { email: email || null, until: new Date(Date.parse(row.created_at) + VALID_MS).toISOString() };
   },
-  heldAbout: (email: string) => dataHeldFor(read, email),
+  personalDataOf: (email: string) => dataHeldFor(read, email),
   /** Returns an address's forms that are kept sealed by law. */
   sealedAbout: (email: string) => sealedAbout(read, email),
   /** Whether an address was erased at or after a moment (ISO 8601) in the last 7 days. */

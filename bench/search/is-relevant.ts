@@ -1,5 +1,5 @@
 import type { EmploymentType } from '../../lib/jobs/facts/employment-types';
-import { EDUCATION, type Education } from '../../lib/jobs/facts/job-facts';
+import { EDUCATION, type Education } from '../../lib/jobs/facts/education-words';
 import { isFullyRemote } from '../../lib/jobs/facts/work-mode';
 import type { Salary } from '../../lib/jobs/facts/salary';
 import type { Ad } from './ads';

@@ -1,4 +1,4 @@
-import type { Education } from '../../lib/jobs/facts/job-facts';
+import type { Education } from '../../lib/jobs/facts/education-words';
 import type { EmploymentType } from '../../lib/jobs/facts/employment-types';
 
 /** All conditions that a fair reader would expect of a relevant job. */

@@ -101,7 +101,9 @@ function printFigures({ name, outcomes }: Engine): void {
 /** Prints the queries for which the engines find different sets of jobs. */
 function printDifference(ours: Engine, theirs: Engine): void {
   const found = ({ answer }: Outcome) => answer.ids.toSorted().join();
-  const differing = ours.outcomes.filter((one, index) => found(one) !== found(theirs.outcomes[index]!));
+  const differing = ours.outcomes.filter(
+    (outcome, index) => found(outcome) !== found(theirs.outcomes[index]!),
+  );
   console.log(`\n${ours.name} and ${theirs.name} find different jobs for ${differing.length} queries.`);
   for (const { asked } of differing) console.log(nameOf(asked));
 }

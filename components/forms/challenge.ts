@@ -24,9 +24,9 @@ export async function fetchChallenge(url: string, tries = MAX_TRIES): Promise<Ch
 
 /** Fetches a proof of work to replace a form's captcha. @throws Error for any other answer */
 export async function fetchWork(form: FormName): Promise<Work> {
-  const given = await fetchChallenge(handlers.proofOfWork(form));
-  if ('image' in given) throw new Error('a picture came instead of a proof of work');
-  return given;
+  const challenge = await fetchChallenge(handlers.proofOfWork(form));
+  if ('image' in challenge) throw new Error('a picture came instead of a proof of work');
+  return challenge;
 }
 
 /** Encodes a solved proof of work for submission. @throws Error without a solution */

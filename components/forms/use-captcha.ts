@@ -18,10 +18,10 @@ function useProofOfWork(form: FormName, onProved: () => void) {
   const [token, setToken] = useState<string | null>(null);
 
   /** Solves `given`, or a newly fetched challenge. @returns the token, null on failure */
-  async function prove(given?: Work): Promise<string | null> {
+  async function prove(fetched?: Work): Promise<string | null> {
     setState('working');
     try {
-      const { work } = given ?? (await fetchWork(form));
+      const { work } = fetched ?? (await fetchWork(form));
       const solved = await solveWork(work);
       setToken(solved);
       setState('done');
@@ -76,11 +76,11 @@ export function useCaptcha(form: FormName, onProved: () => void) {
   const { data, error, isValidating, mutate } = useSWR<Challenge | null, Error>(
     [handlers.captcha(form), mount],
     async ([url]: [string]) => {
-      const given = await fetchChallenge(url);
-      extraWork.begin('image' in given ? given.work : undefined);
-      if ('image' in given) return given;
+      const challenge = await fetchChallenge(url);
+      extraWork.begin('image' in challenge ? challenge.work : undefined);
+      if ('image' in challenge) return challenge;
       // The server offers no captcha now; do a proof of work instead.
-      await work.prove(given);
+      await work.prove(challenge);
       return null;
     },
     {

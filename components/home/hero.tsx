@@ -26,7 +26,7 @@ export function Hero({ newest, ...searches }: HeroProps) {
   const { eyebrow, heading, text } = home.hero;
   return (
     <div className="hero ground">
-      <div className="jaali w-2/3" />
+      <div className="lattice w-2/3" />
       <div className="hero-text">
         <p>{eyebrow}</p>
         <h1 className="type-hero">{heading}</h1>
@@ -37,7 +37,7 @@ export function Hero({ newest, ...searches }: HeroProps) {
         <QuickSearches {...searches} />
       </div>
       <div className="hero-wall on-dark">
-        <div className="jaali" />
+        <div className="lattice" />
         <div className="doorway">
           <svg viewBox="0 0 416 580" aria-hidden="true">
             <use href="/illustrations/hero.svg#door" />

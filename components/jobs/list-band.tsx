@@ -21,7 +21,7 @@ type ListBandProps = {
 export function ListBand({ heading, crumbs = [], current, lead, counts, children }: ListBandProps) {
   return (
     <div className="ground list-band">
-      <div className="jaali w-2/3" />
+      <div className="lattice w-2/3" />
       <Container>
         <div>
           <Breadcrumb crumbs={crumbs} current={current} />

@@ -26,7 +26,7 @@ export function Footer({ agency, logo, links, asksForConsent }: FooterProps) {
   const lines = [saidFact(agency.tagline), servingFrom(agency.servesFrom)];
   return (
     <footer className="site-footer band on-dark">
-      <div className="jaali" />
+      <div className="lattice" />
       <Container className="footer-columns">
         <div>
           <p className="footer-name">

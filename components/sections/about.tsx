@@ -26,7 +26,7 @@ export function AboutIntro() {
 export function VisionAndMission() {
   const { vision, mission } = about;
   return (
-    <Section tone="dark" className="jaali" labelledBy="vision-heading">
+    <Section tone="dark" className="lattice" labelledBy="vision-heading">
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         <Statement id="vision-heading" {...vision} />
         <Statement id="mission-heading" {...mission}>

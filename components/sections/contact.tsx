@@ -47,7 +47,7 @@ export function OfficesCard() {
   const servesFrom = servingFrom(identity.servesFrom.text);
   return (
     <section aria-label={contact.offices} className="band on-dark rounded-3xl p-6 md:p-8">
-      <div className="jaali w-full" />
+      <div className="lattice w-full" />
       <h2 className="type-subheading text-white" {...langOf(identity.legalName)}>
         {identity.legalName}
       </h2>

@@ -103,7 +103,7 @@ function Steps({ heading, intro, steps, tone }: Toned<BlockOf<'steps'>>) {
 /** A pull quote, in full behind 'Read more'. */
 function Quote({ quote, text, attribution }: Omit<BlockOf<'quote'>, 'kind'>) {
   return (
-    <Section rank="third" tone="dark" className="jaali">
+    <Section rank="third" tone="dark" className="lattice">
       <div className="pull-quote">
         <figure>
           <blockquote>

@@ -47,7 +47,7 @@ export function ServicePageView({ page }: { page: ServicePage }) {
 function ServiceHero({ page: { title, lead, figure } }: { page: ServicePage }) {
   return (
     <div className="band on-dark">
-      <div className="jaali w-2/3" />
+      <div className="lattice w-2/3" />
       <Container className="service-hero">
         <div>
           <Breadcrumb crumbs={[servicesCrumb]} current={title} />

@@ -19,7 +19,7 @@ export function BannerFrame({ title, lead, ground, scene, above, children }: Fra
   const dark = ground === 'ink';
   return (
     <div className={dark ? 'band on-dark' : 'ground'}>
-      <div className="jaali w-2/3" />
+      <div className="lattice w-2/3" />
       <Container className="banner-columns">
         <div>
           {above}

@@ -48,12 +48,12 @@ const appointmentTime = ({ kind, at }: Pick<Appointment, 'kind' | 'at'>) =>
   kind === 'joining' ? indianDate(at) : statusPage.moment(at);
 
 /** What is said of an appointment as labels and values, without empty ones. */
-export function appointmentFacts(given: Pick<Appointment, 'kind' | 'at' | 'place' | 'mode'>) {
+export function appointmentFacts(appointment: Pick<Appointment, 'kind' | 'at' | 'place' | 'mode'>) {
   const { when, how, where, modes } = appointmentWords;
   const rows: [label: string, value: string][] = [
-    [when, appointmentTime(given)],
-    [how, given.mode ? modes[given.mode] : ''],
-    [where, given.place],
+    [when, appointmentTime(appointment)],
+    [how, appointment.mode ? modes[appointment.mode] : ''],
+    [where, appointment.place],
   ];
   return rows.filter(([, value]) => value !== '');
 }

@@ -52,10 +52,10 @@ function readArticle(file: string): Article | undefined {
   if (markdown.trim() === '') return note('has no text below its head');
   try {
     // The core schema would parse dates; failsafe keeps all values as strings.
-    const given: unknown = parseYaml(head, { schema: 'failsafe' }) ?? {};
-    const { data } = frontMatter.safeParse(given);
+    const fields: unknown = parseYaml(head, { schema: 'failsafe' }) ?? {};
+    const { data } = frontMatter.safeParse(fields);
     if (data) return { ...data, slug: file.replace(/\.md$/, ''), markdown };
-    fieldProblems(frontMatter, given).forEach(note);
+    fieldProblems(frontMatter, fields).forEach(note);
   } catch (error) {
     note(errorMessage(error).split('\n')[0]!);
   }

@@ -3,8 +3,8 @@ import { claimNames, claimsSchema } from './schema/entries';
 import { fromSite } from './site/read-site';
 import { withEach } from '../base/keys';
 
-const given = fromSite('claims.yaml', claimsSchema, claimsSchema.parse({}));
-const made = given.sample && !samplesShown() ? { ...claimsSchema.parse({}), askPay: given.askPay } : given;
+const stated = fromSite('claims.yaml', claimsSchema, {});
+const made = stated.sample && !samplesShown() ? { ...claimsSchema.parse({}), askPay: stated.askPay } : stated;
 
 /**
  * The agency's claims, from its claims.yaml, so that pages cannot contradict each other. Those that it does not make, or

@@ -3,12 +3,7 @@ import { credentialsSchema } from './schema/entries';
 import { fromSite } from './site/read-site';
 
 /** What an agency can prove and a sample must not invent: credentials.yaml. Each part is shown once filled in. */
-export const credentials = fromSite('credentials.yaml', credentialsSchema, {
-  registrations: [],
-  rating: null,
-  cases: [],
-  photographs: [],
-});
+export const credentials = fromSite('credentials.yaml', credentialsSchema, {});
 
 export const credentialsCopy = {
   heading: 'On record',

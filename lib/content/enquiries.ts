@@ -3,7 +3,7 @@ import { claims } from './claims';
 import { cityOf, identity } from './identity';
 import { clause } from './said';
 import { ownWords } from './site/own-words';
-import { inLanguages, saidInLanguages } from './words';
+import { inLanguages } from './words';
 
 /** Copy of the contact page. */
 export const contact = ownWords('contact', {
@@ -18,7 +18,7 @@ export const contact = ownWords('contact', {
 } as const);
 
 /** For search engines. `lead`: the page's. */
-export const contactDescription = saidInLanguages(
+export const contactDescription = inLanguages(
   'contactDescription',
   (lead: string) =>
     `${lead} ${identity.legalName}: phone, email, offices in ${joinWords(identity.offices.map(cityOf))}, and a form that reaches us.`,

@@ -1,16 +1,16 @@
 import { indianDate } from '../base/mail/indian-time';
 import { indianClock } from '../base/text/indian-day';
-import { saidInLanguages } from './words';
+import { inLanguages } from './words';
 
 const padded = (number: number) => String(number).padStart(2, '0');
 
 /** An hour as the reader's language says it: "17:30", "शाम 5:30 बजे", "ಸಂಜೆ 5:30". */
-export const timeOfDay = saidInLanguages(
+export const timeOfDay = inLanguages(
   'timeOfDay',
   (hours: number, minutes: number) => `${padded(hours)}:${padded(minutes)}`,
 );
 
-const dateAndTime = saidInLanguages('dateAndTime', (date: string, time: string) => `${date} at ${time}`);
+const dateAndTime = inLanguages('dateAndTime', (date: string, time: string) => `${date} at ${time}`);
 
 /** "20 November 2026 at 17:30", "20 नवंबर 2026, शाम 5:30 बजे" in Indian time, from an ISO 8601 date. */
 export function indianMoment(iso: string): string {

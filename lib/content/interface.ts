@@ -1,11 +1,11 @@
-import { inLanguages, saidInLanguages } from './words';
+import { inLanguages } from './words';
 
 /** Texts of shared, server-rendered parts. Texts for scripts have small files of their own. */
 
-export const skipLink = saidInLanguages('skipLink', () => 'Skip to content');
+export const skipLink = inLanguages('skipLink', () => 'Skip to content');
 
 /** The menu entry that opens the list of services. */
-export const servicesMenu = saidInLanguages('servicesMenu', () => 'Services');
+export const servicesMenu = inLanguages('servicesMenu', () => 'Services');
 
 export const footer = inLanguages('footer', {
   site: 'The site',
@@ -27,7 +27,7 @@ export const pagination = inLanguages('pagination', {
 } as const);
 
 /** Accessible name of a social media icon. */
-export const profileOn = saidInLanguages(
+export const profileOn = inLanguages(
   'profileOn',
   (agency: string, network: string) => `${agency} on ${network}`,
 );

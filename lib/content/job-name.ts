@@ -1,6 +1,6 @@
 import { TALENT_POOL } from '../contract/talent-pool';
 import { saidLocation } from './names';
-import { saidInLanguages } from './words';
+import { inLanguages } from './words';
 
 /** A job as named in mails; unknown fields are ''. */
 export type NamedJob = { id: string; title: string; location: string };
@@ -8,7 +8,7 @@ export type NamedJob = { id: string; title: string; location: string };
 const MAX_TITLE = 70;
 const MAX_PLACE = 30;
 
-const unnamedJob = saidInLanguages('unnamedJob', (id: string) => `job ${id}`);
+const unnamedJob = inLanguages('unnamedJob', (id: string) => `job ${id}`);
 
 /** "Staff Nurse, Kochi (1042)", short enough for a subject line; "job 1042" without a title. */
 export function jobName({ id, title, location }: NamedJob): string {

@@ -1,4 +1,5 @@
-import type { Education, Experience } from '../jobs/facts/job-facts';
+import type { Education } from '../jobs/facts/education-words';
+import type { Experience } from '../jobs/facts/experience';
 import { inLanguages } from './words';
 
 /** Copy of the job pages: list, details, candidates and application. */

@@ -1,16 +1,16 @@
 import { indianDate } from '../base/mail/indian-time';
 import { joinWords } from '../base/text/join-words';
 import { inLakhs, landingFacts, type ListedJobs, mostFrequent } from './landing-facts';
-import { saidInLanguages } from './words';
+import { inLanguages } from './words';
 
 /** `what` of a city's page. */
-export const jobsInCity = saidInLanguages('jobsInCity', (city: string) => `jobs in ${city}`);
+export const jobsInCity = inLanguages('jobsInCity', (city: string) => `jobs in ${city}`);
 
 /**
  * A landing page's introduction, from facts alone: number of jobs, cities, companies, age, pay. `jobs` are the
  * newest; `what` is "Finance jobs" or "jobs in Pune".
  */
-export const landingIntro = saidInLanguages(
+export const landingIntro = inLanguages(
   'landingIntro',
   (what: string, listed: ListedJobs, nameCities: boolean): string => {
     const { total, payRange } = listed;
@@ -31,13 +31,10 @@ export const landingIntro = saidInLanguages(
 );
 
 /** "12 work from home jobs", with optional words between. */
-export const counted = saidInLanguages(
-  'counted',
-  (total: number, what: string, ...between: string[]): string => {
-    const number = total.toLocaleString('en-IN');
-    return [number, ...between, total === 1 ? what.replace(/(job|internship)s/, '$1') : what].join(' ');
-  },
-);
+export const counted = inLanguages('counted', (total: number, what: string, ...between: string[]): string => {
+  const number = total.toLocaleString('en-IN');
+  return [number, ...between, total === 1 ? what.replace(/(job|internship)s/, '$1') : what].join(' ');
+});
 
 /** "₹1.8 lakh to ₹15 lakh a year" */
 function payWords({ least, most }: { least: number; most: number }): string {

@@ -19,10 +19,7 @@ const parse = (file: string) =>
 
 /** Names of translatable texts. */
 const english = filesIn('lib/content', (file) => !/content\/(?:hi|kn)\//.test(file)).flatMap((file) =>
-  Array.from(
-    readFileSync(file, 'utf8').matchAll(/\b(?:inLanguages|saidInLanguages)\(\s*'(\w+)'/g),
-    ([, name]) => name!,
-  ),
+  Array.from(readFileSync(file, 'utf8').matchAll(/\binLanguages\(\s*'(\w+)'/g), ([, name]) => name!),
 );
 
 /** Texts that candidates never see. */

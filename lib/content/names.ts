@@ -1,10 +1,10 @@
 import { currentLanguage, type Language } from '../base/language';
 import { slugify } from '../base/text/slugify';
 import { TALENT_POOL } from '../contract/talent-pool';
-import { findCity, findCityByName, OLD_NAMES } from '../jobs/places/cities';
+import { findCity, findCityByName, oldNameOf } from '../jobs/places/cities';
 import { findState } from '../jobs/places/states';
 import { talentPool } from './talent-pool';
-import { inLanguages, saidInLanguages } from './words';
+import { inLanguages } from './words';
 
 type Translated = Readonly<Record<string, string>>;
 
@@ -20,7 +20,11 @@ export const saidPlace = ({ slug, name }: { slug: string; name: string }): strin
 
 /** A job's location: "पुणे, महाराष्ट्र", "घर से (भारत)". */
 export const saidLocation = (location: string): string =>
-  said(location, (part) => placeCalled(part) ?? calledIn(workspaces, part), /(\s{0,2}[,/()]\s{0,2})/);
+  translateList(
+    location,
+    (part) => placeCalled(part) ?? calledIn(workspaces, part),
+    /(\s{0,2}[,/()]\s{0,2})/,
+  );
 
 /** Also by a city's old name. */
 function placeCalled(name: string): string | undefined {
@@ -44,26 +48,26 @@ export const saidFact = (text: string): string | undefined =>
 
 // What identity.yaml says of the offices, translated if worded as usual.
 
-export const openingTimes = saidInLanguages('openingTimes', (text: string) => text);
+export const openingTimes = inLanguages('openingTimes', (text: string) => text);
 
 /** "Registered office". */
-export const officeKind = saidInLanguages('officeKind', (text: string) => text);
+export const officeKind = inLanguages('officeKind', (text: string) => text);
 
 /** "Serving clients across India from Mumbai"; '' if it is not translated. */
 export const servingFrom = (text: string): string => saidFact(text) ?? asUsual(text);
-const asUsual = saidInLanguages('servingFrom', (text: string) => text);
+const asUsual = inLanguages('servingFrom', (text: string) => text);
 
 export const saidCategory = ({ slug, name }: { slug: string; name: string }): string =>
   categories[slug] ?? name;
 
 /** A job's type: "Full-time, Contract". */
-export const saidType = (types: string): string => said(types, (part) => calledIn(jobTypes, part));
+export const saidType = (types: string): string => translateList(types, (part) => calledIn(jobTypes, part));
 
 /** A job's work mode: "On-site". */
-export const saidMode = (modes: string): string => said(modes, (part) => calledIn(workspaces, part));
+export const saidMode = (modes: string): string => translateList(modes, (part) => calledIn(workspaces, part));
 
 /** Translates a list with separators; in English, returns the ad's text. */
-const said = (
+const translateList = (
   list: string,
   inLanguage: (part: string) => string | undefined,
   separator = /(,\s*)/,
@@ -75,15 +79,20 @@ const said = (
         .map((part) => inLanguage(part) ?? part)
         .join('');
 
-type Said = { title: string; descriptionHtml: string };
-type SayableJob = { id: string; title: string; slug: string; said?: Partial<Record<Language, Said>> };
+type Translation = { title: string; descriptionHtml: string };
+type SayableJob = {
+  id: string;
+  title: string;
+  slug: string;
+  translations?: Partial<Record<Language, Translation>>;
+};
 
 /** A job with the agency's translated title and text, if any; its path is unchanged. */
 export function saidJob<Job extends SayableJob>(job: Job): Job {
   if (job.id === TALENT_POOL) return { ...job, title: talentPool.job };
-  const said = job.said?.[currentLanguage()];
-  if (!said) return job;
-  const { title = '', descriptionHtml = '' } = said;
+  const translation = job.translations?.[currentLanguage()];
+  if (!translation) return job;
+  const { title = '', descriptionHtml = '' } = translation;
   return {
     ...job,
     slug: job.slug || job.title,
@@ -101,6 +110,6 @@ export function placeName(slug: string): string | undefined {
 /** "Bengaluru (Bangalore)" if the city was renamed; other languages kept the old names. */
 export function withOldName({ slug, name }: { slug: string; name: string }): string {
   if (currentLanguage() !== 'en') return saidPlace({ slug, name });
-  const old = OLD_NAMES[slug];
+  const old = oldNameOf(slug);
   return old ? `${name} (${old})` : name;
 }

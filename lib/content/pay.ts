@@ -1,7 +1,7 @@
-import { saidInLanguages } from './words';
+import { inLanguages } from './words';
 
 /** Translates a salary made by `displaySalary`; the ad's own words stay unchanged if they may state an amount. */
-export const saidPay = saidInLanguages('saidPay', (salary: string): string => salary);
+export const saidPay = inLanguages('saidPay', (salary: string): string => salary);
 
 /** Translations of a displayed salary's parts. */
 type PayWords = {
@@ -30,9 +30,9 @@ export const payIn =
     const [, bound, amount = '', kinds = '', period, isNegotiable] = DISPLAYED.exec(salary) ?? [];
     if (!period && (!salary || /\d/.test(salary))) return salary;
     if (!period) return /unpaid/i.test(salary) ? unpaid : notStated;
-    const said = amount.replaceAll('lakh', lakh).replaceAll('crore', crore);
+    const translated = amount.replaceAll('lakh', lakh).replaceAll('crore', crore);
     const kind = kinds.replace(' package', '').replace('gross', gross);
-    const pay = per(said + kind, periods[period as keyof typeof periods]);
+    const pay = per(translated + kind, periods[period as keyof typeof periods]);
     const bounded = !bound ? pay : bound === 'From ' ? from(pay) : upTo(pay);
     return isNegotiable ? `${bounded} (${negotiable})` : bounded;
   };

@@ -4,7 +4,7 @@ import { fromSite } from './site/read-site';
 import { env } from '../base/env';
 
 /** The agency's people, from team.yaml. */
-export const { leaders, members } = fromSite('team.yaml', teamSchema, { leaders: [], members: [] });
+export const { leaders, members } = fromSite('team.yaml', teamSchema, {});
 
 export type Person = z.output<typeof teamSchema>['leaders'][number];
 

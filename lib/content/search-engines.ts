@@ -1,11 +1,11 @@
 import { identity } from './identity';
 import { browseJobs, jobsPage } from './jobs';
-import { inLanguages, saidInLanguages } from './words';
+import { inLanguages } from './words';
 
 /** Titles and descriptions for search engines and feeds, where the page's own texts do not fit. */
 
 /** For an open job; `facts` are type, pay etc. Any text may be ''. */
-export const jobDescription = saidInLanguages(
+export const jobDescription = inLanguages(
   'jobDescription',
   (job: { title: string; company: string; location: string; facts: string }): string => {
     const { title, company, location, facts } = job;
@@ -24,7 +24,7 @@ type JobList = {
   page: number;
 };
 
-export const jobListWords = saidInLanguages(
+export const jobListWords = inLanguages(
   'jobListWords',
   ({
     keyword,

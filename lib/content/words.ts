@@ -15,19 +15,17 @@ declare module '../base/process-wide' {
 const inCurrentLanguage = <T>(name: string, english: T): T =>
   (processWide.words?.[currentLanguage()]?.[name] ?? english) as T;
 
-/** Texts that are looked up in the reader's language on each access. Don't read them while modules load. */
+/** Texts, or a function of texts, in the reader's language at each access. Don't use them while modules load. */
 export const inLanguages = <T extends object>(name: string, english: T): T =>
-  new Proxy(english, { get: (_, field) => inCurrentLanguage(name, english)[field as keyof T] });
-
-/** A single such text, as a function. */
-export const saidInLanguages =
-  <Given extends unknown[], Said>(name: string, english: (...given: Given) => Said) =>
-  (...given: Given): Said =>
-    inCurrentLanguage(name, english)(...given);
+  new Proxy(english, {
+    get: (_, field) => inCurrentLanguage(name, english)[field as keyof T],
+    apply: (_, _this, values) =>
+      (inCurrentLanguage(name, english) as (...of: unknown[]) => unknown)(...values),
+  });
 
 /** The type of a translation: missing or excess texts are compile errors. Functions take the English parameters. */
-export type Words<T> = T extends (...given: infer Given) => infer Said
-  ? (...given: Given) => Words<Said>
+export type Words<T> = T extends (...args: infer Args) => infer Result
+  ? (...args: Args) => Words<Result>
   : T extends string
     ? string
     : T extends number | boolean | null | undefined

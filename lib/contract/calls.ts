@@ -3,7 +3,7 @@ import { isRecord } from '../base/is-record';
 import { wireJob } from './entities';
 import { wireExtras } from './extras';
 import { flat, isEmptyList, listIn, type WirePage } from './paging';
-import { wireFlag } from './primitives';
+import { nullIfAbsent, wireFlag } from './primitives';
 import { saysNo, saysYes } from './says-no';
 import { narrowedBy, wireSearch } from './search';
 
@@ -93,11 +93,7 @@ const isEmptyPlace = (answer: unknown, places: string[]) =>
 
 export const activeCategoriesAnswer = listAnswer(['categories', 'category', 'data'], 'name', {
   /** The cities with active jobs, each an unparsed wireLocation; null from an API that does not list them. */
-  locations: z
-    .array(z.unknown())
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
+  locations: nullIfAbsent(z.array(z.unknown())).catch(null),
   /** Whether the API offers job alerts. */
   job_alerts: wireFlag,
   extras: wireExtras,

@@ -17,6 +17,5 @@ export type Extra = (typeof EXTRAS)[number];
 /** The known ones in a list; [] for anything else. */
 export const wireExtras = z
   .array(z.unknown())
-  .nullish()
-  .catch(null)
-  .transform((names) => EXTRAS.filter((extra) => names?.includes(extra)));
+  .catch([])
+  .transform((names) => EXTRAS.filter((extra) => names.includes(extra)));

@@ -39,8 +39,8 @@ const FOR_PROGRAMMERS =
   /SQLSTATE|stack ?trace|traceback|\w(?:Exception|Error):|\.(?:php|py|rb|java|cs|[jt]sx?)\b.{0,20}\d/i;
 
 /** The text of HTML, escaped or not; '' for one that says where a program broke. */
-function plain(given: string): string {
-  const text = cleanText(htmlToText(cleanText(given.slice(0, 10 * MAX_SHOWN))));
+function plain(html: string): string {
+  const text = cleanText(htmlToText(cleanText(html.slice(0, 10 * MAX_SHOWN))));
   if (FOR_PROGRAMMERS.test(text)) return '';
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1).trimEnd()}…` : text;
 }

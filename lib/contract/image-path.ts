@@ -20,7 +20,7 @@ const STORAGE = /^\/*(?:(?:storage(?:\/app)?|public)\/+)*/;
 export function imagePathOf(image: string, ownHosts: string[]): string {
   const [path = ''] = image.split('?', 1);
   if (!/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(path)) return decodeImagePath(path.replace(STORAGE, ''));
-  const address = URL.canParse(path, 'https://own.invalid') ? new URL(path, 'https://own.invalid') : null;
+  const address = URL.parse(path, 'https://own.invalid');
   const isOwn = address && /^https?:$/.test(address.protocol) && ownHosts.includes(address.hostname);
   return isOwn ? decodeImagePath(address.pathname.replace(STORAGE, '')) : '';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireText } from './primitives';
+import { anything, wireText } from './primitives';
 
 /** How a question is answered: in words, with yes or no, with a number, or with one of its choices. */
 const QUESTION_KINDS = ['text', 'yes-no', 'number', 'choice'] as const;
@@ -27,16 +27,13 @@ export const anyQuestion = z
   });
 
 /** The first five of an API's questions, truncated; invalid ones are skipped. */
-export const wireQuestions = z
-  .unknown()
-  .optional()
-  .transform((value) =>
-    (Array.isArray(value) ? value : [])
-      .flatMap((item) => anyQuestion.safeParse(item).data ?? [])
-      .slice(0, MAX_QUESTIONS)
-      .map(({ text, kind, choices }) => ({
-        text: text.slice(0, MAX_QUESTION),
-        kind,
-        choices: choices.slice(0, MAX_CHOICES).map((choice) => choice.slice(0, MAX_CHOICE)),
-      })),
-  );
+export const wireQuestions = anything.transform((value) =>
+  (Array.isArray(value) ? value : [])
+    .flatMap((item) => anyQuestion.safeParse(item).data ?? [])
+    .slice(0, MAX_QUESTIONS)
+    .map(({ text, kind, choices }) => ({
+      text: text.slice(0, MAX_QUESTION),
+      kind,
+      choices: choices.slice(0, MAX_CHOICES).map((choice) => choice.slice(0, MAX_CHOICE)),
+    })),
+);

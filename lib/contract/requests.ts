@@ -36,23 +36,17 @@ const optionalLine = (max: number) =>
 const cutLine = (max: number) =>
   z
     .string()
-    .nullish()
     .catch('')
-    .transform((text) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, max));
+    .transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, max));
+
+const textOrNumber = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? ''));
 
 export const searchRequest = z.object({
-  keyword: z
-    .union([z.string(), z.number()])
-    .nullish()
-    .transform((value) => String(value ?? '').slice(0, 200)),
-  category: z
-    .union([z.string(), z.number()])
-    .nullish()
-    .transform((value) =>
-      String(value ?? '')
-        .trim()
-        .slice(0, 64),
-    ),
+  keyword: textOrNumber.transform((text) => text.slice(0, 200)),
+  category: textOrNumber.transform((text) => text.trim().slice(0, 64)),
 });
 
 const MAX_EXTRA = 40;
@@ -95,12 +89,7 @@ export const applyJobRequest = requestOf({
 }).extend({
   ...consentParts,
   /** The token of its status link; only for an API with the extra 'application-status'. */
-  status_token: z
-    .string()
-    .regex(WEBSITE_TOKEN)
-    .nullish()
-    .catch('')
-    .transform((given) => given ?? ''),
+  status_token: z.string().regex(WEBSITE_TOKEN).catch(''),
 });
 export type ApplyJobFields = z.output<typeof applyJobRequest>;
 

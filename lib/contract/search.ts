@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { nullIfAbsent } from './primitives';
 import { CHOICES, type FactFilters, FILTER_NAMES, filtersFrom, type JobFilters, SORTS } from './filters';
 
 /** The `?location=` by which a list was filtered; null from an API that ignored it. */
-export const narrowedBy = z
-  .string()
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
+export const narrowedBy = nullIfAbsent(z.string()).catch(null);
 
 const counts = z.record(z.string(), z.number()).default({});
 
@@ -62,15 +59,12 @@ const wireWishes: z.ZodType<Wishes> = z
   .catch({});
 
 /** How an API that filters lists interpreted the request; null from one that does not. */
-export const wireSearch = z
-  .object({
+export const wireSearch = nullIfAbsent(
+  z.object({
     filters: z.record(z.string(), z.string()).transform((params) => filtersFrom((name) => params[name])),
     sort: z.enum(SORTS),
     /** The words left after extracting place and wishes from the keyword; null if it was used as is. */
-    keyword: z
-      .string()
-      .nullish()
-      .transform((keyword) => keyword ?? null),
+    keyword: nullIfAbsent(z.string()),
     wishes: wireWishes,
     groups: z.array(z.object({ name: z.enum(GROUPS), jobs: z.number() })).catch([]),
     /** Words that occur in no job. */
@@ -78,16 +72,11 @@ export const wireSearch = z
     corrections: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
     /** Related terms that were searched as well. */
     also: z.array(z.string()).default([]),
-    facets: wireFacets.nullish().transform((facets) => facets ?? null),
+    facets: nullIfAbsent(wireFacets),
     /** Pay range of the found jobs that state it, in rupees a year. */
-    pay_range: z
-      .object({ least: z.number(), most: z.number() })
-      .nullish()
-      .transform((range) => range ?? null),
-  })
-  .nullish()
-  .catch(null)
-  .transform((search) => search ?? null);
+    pay_range: nullIfAbsent(z.object({ least: z.number(), most: z.number() })),
+  }),
+).catch(null);
 
 export type WireSearch = z.output<typeof wireSearch>;
 

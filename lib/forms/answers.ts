@@ -1,5 +1,4 @@
 import 'server-only';
-import type { z } from 'zod';
 
 /** Body of every form response; `reference` and `statusPath` if accepted, `errors` by field on 422. */
 export type SubmissionAnswer = {
@@ -21,12 +20,6 @@ export function answer(
   return Response.json(body, { status: httpStatus, headers: { ...HEADERS, ...headers } });
 }
 
-export function refused(message: string, errors: Record<string, string[]> = {}): Response {
+export function refused(message: string, errors: SubmissionAnswer['errors'] = {}): Response {
   return answer(422, { status: 0, message, errors });
-}
-
-export function fieldErrors(error: z.ZodError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const issue of error.issues) (errors[issue.path.join('.')] ??= []).push(issue.message);
-  return errors;
 }

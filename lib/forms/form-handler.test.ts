@@ -80,7 +80,7 @@ test('a valid form is delivered, and the upstream’s message passed on', async 
   expect(headers.get('cache-control')).toBe('no-store, no-transform');
   expect(prepare).toHaveBeenCalledWith(expect.objectContaining({ name: 'Asha' }));
   expect(upstream.urls()).toEqual(['/api/contact-enquiry']);
-  expect(outboxState()).toEqual(outboxWith(0));
+  expect(await outboxState()).toEqual(outboxWith(0));
 });
 
 test('the sender of a trackable form gets the status link, also while it waits', async () => {
@@ -134,14 +134,14 @@ test('without typed characters they are requested, and the same picture may be u
 });
 
 test('a form with the hidden field filled in needs a proof of work, and is accepted with one', async () => {
-  const refused = await send({ jaali: 'https://asha.example' });
+  const refused = await send({ lattice: 'https://asha.example' });
   expect([refused.status, refused.body]).toEqual(captchaRefusal(formAnswers.noWork));
   expect(upstream.requests()).toEqual([]);
   const { work } = await issueWork('contact-enquiry');
   const captchaToken = await solveToken(work);
-  const sent = await send({ jaali: 'https://asha.example', captchaToken, captchaText: 'proved' });
+  const sent = await send({ lattice: 'https://asha.example', captchaToken, captchaText: 'proved' });
   expect(sent.status).toBe(200);
-  expect((await send({ name: 'Ravi', jaali: 'x', captchaToken, captchaText: 'proved' })).status).toBe(422);
+  expect((await send({ name: 'Ravi', lattice: 'x', captchaToken, captchaText: 'proved' })).status).toBe(422);
 });
 
 const captchaRefusal = (message: string) => [422, { status: 0, message, errors: { captchaText: [message] } }];
@@ -162,7 +162,7 @@ test.each([
   upstream.answersJson(answer, httpStatus);
   const { status, body } = await send();
   expect([status, body]).toEqual([422, { status: 0, message, errors }]);
-  expect(outboxState()).toEqual(outboxWith(0));
+  expect(await outboxState()).toEqual(outboxWith(0));
 });
 
 test('an error that only the preparation can find is reported at its field', async () => {
@@ -189,7 +189,7 @@ test.each(outages)(
     patience.restore();
     expect(body).toEqual({ status: 1, message: formAnswers.safelyReceived(body.reference), reference });
     expect(status).toBe(202);
-    expect(outboxState()).toEqual(outboxWith(1));
+    expect(await outboxState()).toEqual(outboxWith(1));
     const keys = () => new Set(upstream.requests().map(({ headers }) => headers['idempotency-key']));
     const firstKey = keys();
 
@@ -198,7 +198,7 @@ test.each(outages)(
     upstream.reset();
     upstream.answersJson({ status: 1, message: 'Thank you, Asha.' });
     startOutbox();
-    while (outboxState()!.length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await outboxState())!.length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     // On a busy machine the answer may come too late, and the form is sent again: under the same key.
     expect(keys()).toEqual(firstKey);
     expect(firstKey.size).toBe(1);
@@ -248,7 +248,7 @@ test('an outbox that cannot be opened accepts nothing', async () => {
   expect([status, body]).toEqual([503, { status: 0, message: notDelivered }]);
   expect(headers.get('retry-after')).toBe('60');
   expect(upstream.requests()).toEqual([]);
-  expect(outboxState()).toBeNull();
+  expect(await outboxState()).toBeNull();
 });
 
 test('after an unexpected error, the visitor learns that nothing was sent', async () => {

@@ -9,7 +9,7 @@ import { guard, looksLikeBot } from './guard/guard';
 import { log } from '../base/log';
 import { metrics } from '../base/monitoring/metrics';
 import type { Submission } from '../upstream/enquiries';
-import { answer, fieldErrors, refused } from './answers';
+import { answer, refused } from './answers';
 import { acceptSubmission, findRepeatedPost } from './outbox/current';
 import type { KeyedPost } from './outbox/seen-keys';
 import { answerOutcome, notAccepted } from './outcome-answer';
@@ -64,7 +64,9 @@ async function handle<S extends CaptchaSchema>(
   if (repeated) return repeated;
 
   const parsed = schema.safeParse(fields);
-  const errors = parsed.success ? {} : fieldErrors(parsed.error);
+  const errors: Partial<Record<string, string[]>> = parsed.success
+    ? {}
+    : z.flattenError(parsed.error).fieldErrors;
   const captcha = errors.captchaText
     ? null
     : await captchaProblem(form, fields, { mayUseUp: parsed.success });

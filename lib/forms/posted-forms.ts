@@ -1,6 +1,6 @@
 import 'server-only';
 import { businessEnquiryFields } from '../contract/forms/business-enquiry';
-import type { FormTexts } from '../contract/forms/field';
+import { type FormTexts, toWire } from '../contract/forms/field';
 import type { FormName } from '../contract/forms/names';
 import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import { offers } from '../upstream/categories';
@@ -9,6 +9,7 @@ import { applyJobForm } from './apply-job';
 import { formHandler } from './form-handler';
 import { formSchema } from './form-schema';
 import {
+  type Application,
   applicationSubmission,
   businessSubmission,
   consentGiven,
@@ -17,8 +18,7 @@ import {
   plainSubmission,
 } from './submissions';
 import { findJob } from '../jobs/job';
-import { answerFields, askedFields } from '../contract/forms/answers';
-import { keysOf } from '../base/keys';
+import { answerFields, answersIn } from '../contract/forms/answers';
 import { describeHead } from '../content/forms/cv-problems';
 import { cvFileName } from '../base/text/file-name';
 import { CV_TYPES } from '../cv/cv';
@@ -32,23 +32,18 @@ export async function checkCv(file: File): Promise<{ cv: SubmittedFile } | { pro
   return { cv: { name: cvFileName(file.name, judged.type), type: CV_TYPES[judged.type], bytes } };
 }
 
-type Answered = { jobId: string } & Partial<Record<keyof typeof answerFields, string>>;
-
-const pairs = keysOf(answerFields).map(
-  (name, index) => [name, Object.values(askedFields)[index]!.wire] as const,
-);
-
 /**
  * The texts of the questions that an application answers, as the job has them now, under the contract's names. Empty if
  * the job cannot be read: the answers are then sent without them.
  */
-async function askedQuestions(application: Answered): Promise<Record<string, string>> {
-  if (!pairs.some(([name]) => application[name])) return {};
+async function askedQuestions(application: Application): Promise<Record<string, string>> {
+  const answered = answersIn(toWire(answerFields, application));
+  if (answered.length === 0) return {};
   const questions = await questionsOf(application.jobId);
   return Object.fromEntries(
-    pairs.flatMap(([name, wire], index) => {
-      const question = questions[index];
-      return application[name] && question ? [[wire, question.text]] : [];
+    answered.flatMap(({ number }) => {
+      const question = questions[number - 1];
+      return question ? [[`question_${number}`, question.text]] : [];
     }),
   );
 }

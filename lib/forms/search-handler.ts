@@ -11,7 +11,7 @@ import { PAGE_SIZE } from '../jobs/list-page';
 import { parseJobsQuery } from '../jobs/query';
 import type { JobsQuery } from '../routes';
 import { isUpstreamError, orNull } from '../upstream/errors';
-import { answer, fieldErrors, refused } from './answers';
+import { answer, refused } from './answers';
 import { orBadBody, readBody } from './read-body';
 import { z } from './zod';
 
@@ -23,7 +23,7 @@ export const searchHandler = (request: Request): Promise<Response> =>
   answerScript(request, 'search', () =>
     orBadBody(async () => {
       const parsed = searchForm.safeParse(await readBody(request, 'json'));
-      if (!parsed.success) return refused(formAnswers.checkFields, fieldErrors(parsed.error));
+      if (!parsed.success) return refused(formAnswers.checkFields, z.flattenError(parsed.error).fieldErrors);
       const query = parseJobsQuery(parsed.data);
       const found = query ? await find(query) : { total: 0 };
       return Response.json(

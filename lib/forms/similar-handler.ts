@@ -14,7 +14,7 @@ const KEPT = 'public, max-age=300, s-maxage=300';
 /** GET: the newest jobs as `{jobs: SimilarJob[]}`. */
 export const similarHandler = (request: Request): Promise<Response> =>
   answerScript(request, 'similar', async () => {
-    const { jobs } = await listJobs(1, MAX_JOBS);
+    const { jobs } = await listJobs('', 1, MAX_JOBS);
     return Response.json({ jobs: jobs.map(toRow) }, { headers: { 'cache-control': KEPT } });
   });
 

@@ -11,13 +11,14 @@ import type { businessEnquiryFields } from '../contract/forms/business-enquiry';
 import { applicationConsent, consentGivenTo } from '../content/forms/consent';
 
 const withAnswers = { ...applicationFields, ...answerFields };
+export type Application = FormTexts<typeof withAnswers>;
 
 /**
  * An application with its CV. `consent`: its wording, language and time (ISO 8601). `isTracked`: whether the sender gets a
  * link to its status. `asked`: the questions that it answers.
  */
 export function applicationSubmission(
-  application: FormTexts<typeof withAnswers>,
+  application: Application,
   cv: SubmittedFile,
   consent: ConsentStamps,
   isTracked = false,

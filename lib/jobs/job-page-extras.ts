@@ -4,7 +4,7 @@ import { citiesIn } from './places/cities';
 import type { Job, JobSummary } from './job';
 import { type LandingLinks, landingLinks, NO_LANDINGS, prepareLandingLinks } from './landing-pages';
 import { cachedRead } from '../upstream/cached';
-import { listJobs, listJobsByCategory } from './lists';
+import { listJobs } from './lists';
 
 const SIMILAR_JOBS = 3;
 /** Time limit for all reads of a page, unless its job alone takes longer. */
@@ -49,8 +49,8 @@ export async function similarJobs(job: Job, limit: number): Promise<JobSummary[]
 
 async function readPool(categoryId: string): Promise<JobSummary[]> {
   const [{ jobs: sameCategory }, newest] = await Promise.all([
-    categoryId ? listJobsByCategory(categoryId, 1, POOL_SIZE) : { jobs: [] },
-    listJobs(1, POOL_SIZE),
+    categoryId ? listJobs(categoryId, 1, POOL_SIZE) : { jobs: [] },
+    listJobs('', 1, POOL_SIZE),
   ]);
   if (sameCategory.length > 4) return sameCategory;
   const poolIds = new Set(sameCategory.map(({ id }) => id));

@@ -36,7 +36,7 @@ export function toSummary(job: UpstreamJob) {
     /** When the agency last confirmed that it is open; null if unknown. */
     confirmedAt: job.confirmedAt,
     categoryId: job.categoryId,
-    said: job.said,
+    translations: job.translations,
   };
 }
 

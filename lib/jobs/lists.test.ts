@@ -1,7 +1,7 @@
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { listCategories, popularCategories } from './categories';
 import { ALL_JOBS } from '../routes';
-import { listJobs, listJobsByCategory } from './lists';
+import { listJobs } from './lists';
 import { listLocations } from './locations';
 import { searchJobs } from './search-jobs';
 
@@ -16,7 +16,7 @@ describe('listJobs', () => {
       status: 1,
       job: { data: jobs, current_page: 2, per_page: 3, last_page: 9, total: 27 },
     });
-    const list = await listJobs(2, 3);
+    const list = await listJobs('', 2, 3);
     expect(titles(list)).toEqual(['Nurse', 'Driver']);
     expect(list.total).toBe(27);
     // What follows finds out, once, from which number the API counts.
@@ -24,10 +24,10 @@ describe('listJobs', () => {
   });
 });
 
-describe('listJobsByCategory', () => {
+describe('listJobs of a category', () => {
   test('reads a category’s jobs', async () => {
     upstream.answersJson({ status: 1, data: jobs });
-    expect(titles(await listJobsByCategory('3', 1, 20))).toEqual(['Nurse', 'Driver']);
+    expect(titles(await listJobs('3', 1, 20))).toEqual(['Nurse', 'Driver']);
     expect(upstream.urls()).toEqual(['/api/job/active-jobs-by-category/3?page=1&per_page=20&fields=summary']);
   });
 
@@ -36,7 +36,7 @@ describe('listJobsByCategory', () => {
     ['status 0, and an empty list', { status: 0, data: [] }, 200],
   ])('an unknown or empty category (%s) has no jobs', async (_, body, status) => {
     upstream.answersJson(body, status);
-    expect(await listJobsByCategory('3', 1, 20)).toEqual({ jobs: [], total: 0 });
+    expect(await listJobs('3', 1, 20)).toEqual({ jobs: [], total: 0 });
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('listJobsByCategory', () => {
     ['status 0 without a list', { status: 0, message: 'Server error' }, 200, 'shape'],
   ])('a failing upstream (%s) is not an empty category', async (_, body, status, kind) => {
     upstream.answersJson(body, status);
-    await expect(listJobsByCategory('3', 1, 20)).rejects.toMatchObject({ kind });
+    await expect(listJobs('3', 1, 20)).rejects.toMatchObject({ kind });
   });
 });
 

@@ -2,14 +2,7 @@ import 'server-only';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { isUpstreamError } from '../upstream/errors';
-import {
-  readActiveJobs,
-  readJobsOfCategory,
-  readJobWindow,
-  type UpstreamList,
-  parseJobs,
-  parseTitles,
-} from '../upstream/jobs';
+import { readActiveJobs, readJobWindow, type UpstreamList, parseJobs, parseTitles } from '../upstream/jobs';
 import { type FetchPage, totalOf, pagesFrom } from '../upstream/lists';
 import { type Job, type JobSummary, toJob, toSummary, isOpen } from './job';
 import { noteUncachedRead } from '../upstream/data-cache';
@@ -19,30 +12,17 @@ export type JobList = { jobs: JobSummary[]; total: number };
 
 export const SUMMARY = { fields: 'summary' } as const;
 
-/** One page (from 1) of all active jobs. @throws UpstreamError */
+/** One page (from 1) of the active jobs of a category, or of all if ""; an unknown category has none. @throws UpstreamError */
 export const listJobs = cachedRead(
   'jobs',
-  (page: number, size: number): Promise<JobList> =>
-    readSummaries(
-      (number, next) => readActiveJobs({ page: number, perPage: size, next, ...SUMMARY }),
+  (category: string, page: number, size: number): Promise<JobList> => {
+    const list = readSummaries(
+      (number, next) => readActiveJobs(category, { page: number, perPage: size, next, ...SUMMARY }),
       page,
       size,
-    ),
-  () => [tags.lists],
-);
-
-/** One page (from 1) of a category's active jobs; an unknown category has none. @throws UpstreamError */
-export const listJobsByCategory = cachedRead(
-  'jobs-by-category',
-  (id: string, page: number, size: number): Promise<JobList> =>
-    noneIfUnknown(
-      readSummaries(
-        (number, next) => readJobsOfCategory(id, { page: number, perPage: size, next, ...SUMMARY }),
-        page,
-        size,
-      ),
-      { jobs: [], total: 0 },
-    ),
+    );
+    return category ? noneIfUnknown(list, { jobs: [], total: 0 }) : list;
+  },
   () => [tags.lists],
 );
 
@@ -74,10 +54,8 @@ const NEWEST_COUNT = 50;
 export const listNewestJobs = cachedRead('newest-jobs', readNewestJobs, () => [tags.lists]);
 
 async function readNewestJobs(categoryId: string): Promise<Job[]> {
-  const fetchPage: FetchPage = (page, next) => {
-    const query = { page, perPage: NEWEST_COUNT, next };
-    return categoryId ? readJobsOfCategory(categoryId, query) : readActiveJobs(query);
-  };
+  const fetchPage: FetchPage = (page, next) =>
+    readActiveJobs(categoryId, { page, perPage: NEWEST_COUNT, next });
   const { jobs } = await readJobWindow(fetchPage, 1, NEWEST_COUNT);
   return jobs.map(toJob);
 }
@@ -116,13 +94,15 @@ export async function* walkTitles(take: number): AsyncGenerator<string[]> {
       .map(({ title }) => title);
 }
 
-async function* walkItems({ fields, category, skip = 0, take = Infinity }: Walk): AsyncGenerator<unknown[]> {
+async function* walkItems({
+  fields,
+  category = '',
+  skip = 0,
+  take = Infinity,
+}: Walk): AsyncGenerator<unknown[]> {
   noteUncachedRead([tags.lists]);
   const perPage = PER_PAGE[fields];
-  const fetchPage: FetchPage = (page, next) => {
-    const query = { page, perPage, fields, next };
-    return category ? readJobsOfCategory(category, query) : readActiveJobs(query);
-  };
+  const fetchPage: FetchPage = (page, next) => readActiveJobs(category, { page, perPage, fields, next });
   const from = Math.floor(skip / perPage) + 1;
   const answer = await fetchPage(from);
   const honoursPaging = from === 1 || (answer.currentPage === from && answer.perPage === perPage);

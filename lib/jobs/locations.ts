@@ -5,7 +5,7 @@ import type { City } from './places/cities';
 import { type Location, readCategories } from '../upstream/categories';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
-import { readJobsOfCategory } from '../upstream/jobs';
+import { readActiveJobs } from '../upstream/jobs';
 import { isTooLongToCount, noneIfUnknown, SUMMARY, walkJobs } from './lists';
 
 export type { Location } from '../upstream/categories';
@@ -23,7 +23,7 @@ export const jobsByCity = cachedRead('category-cities', readJobsByCity, () => []
 
 async function readJobsByCity(category: string): Promise<Record<string, number>> {
   const query = { page: 1, perPage: 1, facets: true, ...SUMMARY };
-  const first = await noneIfUnknown(readJobsOfCategory(category, query), null);
+  const first = await noneIfUnknown(readActiveJobs(category, query), null);
   if (first?.search) return first.search.facets?.location ?? {};
   if (!first || isTooLongToCount(first)) return {};
   const cities = await readAndCount(category);

@@ -45,8 +45,8 @@ export function isCityPage(query: Required<JobsQuery>): boolean {
   return location !== '' && !findState(location) && isSame(query, { ...ALL_JOBS, location });
 }
 
-export function isSame(one: Required<JobsQuery>, other: Required<JobsQuery>): boolean {
-  return routes.jobs(one) === routes.jobs(other);
+export function isSame(a: Required<JobsQuery>, b: Required<JobsQuery>): boolean {
+  return routes.jobs(a) === routes.jobs(b);
 }
 
 export function first(value: string | string[] | undefined): string {

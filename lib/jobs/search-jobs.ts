@@ -8,7 +8,7 @@ import { filtersOfText, filterText, type JobFilters, NO_FILTERS, type Sort } fro
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { isSameForAnySize } from '../upstream/lists';
-import { readActiveJobs, readJobsOfCategory, searchActiveJobs, type UpstreamList } from '../upstream/jobs';
+import { readActiveJobs, searchActiveJobs, type UpstreamList } from '../upstream/jobs';
 import { filterLocally } from './filter-locally';
 import { isTooLongToCount, type JobList, noneIfUnknown, readSummaries, SUMMARY } from './lists';
 
@@ -67,14 +67,17 @@ const cachedSearch = cachedRead(
 type Reading = 'understood' | 'as typed';
 type Search = JobFilters &
   Pick<JobsQuery, 'words'> & { keyword: string; reading: Reading; sort: Sort; page: number };
-type ReadQuery = Parameters<typeof readActiveJobs>[0];
+type ReadQuery = Parameters<typeof readActiveJobs>[1];
 
 async function readSearch(search: Search, size: number): Promise<SearchedList> {
   const { keyword: typed, words, reading, sort, page, ...chosen } = search;
   const isRead = reading === 'understood';
   const named = isRead ? understand(typed) : asTyped(typed);
   const { keyword, filters } = withChosen(named, chosen);
-  const read = (query: ReadQuery) => readKeyword(keyword, chosen.category, { ...query, ...SUMMARY });
+  const read = (query: ReadQuery) =>
+    keyword
+      ? searchActiveJobs(keyword, chosen.category, { ...query, ...SUMMARY })
+      : readActiveJobs(chosen.category, { ...query, ...SUMMARY });
   const isPlaceTyped = filters.location !== chosen.location;
   const asked = { filters, sort, words, typed: isRead ? typed : '', isPlaceTyped, facets: true };
   const first = await noneIfUnknown(read({ page, perPage: size, ...asked }), null);
@@ -118,9 +121,9 @@ function listedBy(
 /** An API's information about a search besides the jobs. */
 function readingOf(answered: UpstreamList['search'], { category }: JobFilters): Partial<SearchedList> {
   if (!answered) return {};
-  const { keyword, filters, wishes, pay_range: payRange, sort: _sort, ...said } = answered;
+  const { keyword, filters, wishes, pay_range: payRange, sort: _sort, ...rest } = answered;
   const understood = keyword === null ? null : { keyword, filters: { ...filters, category }, wishes };
-  return { ...said, payRange, understood };
+  return { ...rest, payRange, understood };
 }
 
 const NOTHING: SearchedList = {
@@ -135,8 +138,3 @@ const NOTHING: SearchedList = {
   payRange: null,
   onlyOf: null,
 };
-
-function readKeyword(keyword: string, category: string, query: ReadQuery): Promise<UpstreamList> {
-  if (keyword) return searchActiveJobs(keyword, category, query);
-  return category ? readJobsOfCategory(category, query) : readActiveJobs(query);
-}

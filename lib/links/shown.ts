@@ -21,7 +21,7 @@ export const PROBLEM_STATUS = { unknown: 404, gone: 410, unavailable: 503 } as c
 /** Finds the application of a token. */
 export async function findApplication(token: string): Promise<ShownApplication> {
   if (!linkToken.safeParse({ token }).success) return { problem: 'unknown' };
-  const own = ownApplication(token);
+  const own = await ownApplication(token);
   if (own?.waiting) {
     const { reference, accepted_at: at } = own.waiting;
     const job = { id: '', title: '', slug: '', company_name: '' };

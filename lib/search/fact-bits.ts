@@ -1,5 +1,6 @@
 import type { EmploymentType } from '../jobs/facts/employment-types';
-import { EDUCATION, type JobFacts } from '../jobs/facts/job-facts';
+import { EDUCATION } from '../jobs/facts/education-words';
+import type { JobFacts } from '../jobs/facts/job-facts';
 import type { Salary } from '../jobs/facts/salary';
 import type { PayUnit } from '../jobs/facts/salary-tokens';
 import { CHOICES, type FactFilters, type FactName, NOT_STATED } from '../contract/filters';

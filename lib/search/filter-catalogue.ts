@@ -38,7 +38,7 @@ type FilterRequest = {
   /** Unknown to an API that cannot search by words: wishes in `said` are then ignored. */
   stated?: Stated;
   /** The jobs to search; default: all. */
-  among?: JobSet;
+  subset?: JobSet;
   /** The chosen filters: they remove jobs, and never add any. */
   filters: JobFilters;
   /** If a typed place has too few jobs, others are added. */
@@ -99,10 +99,10 @@ const groupOf = (key: number): number => GROUPS.length - (key >>> GROUP_SHIFT);
 function rank(
   catalogue: Catalogue,
   named: Named,
-  { levels, stated, among = catalogue.all(), onlyFitting = false }: FilterRequest,
+  { levels, stated, subset = catalogue.all(), onlyFitting = false }: FilterRequest,
 ) {
   const { location, near } = named.place;
-  const found = levels ? catalogue.where((position) => levels[position]! > 0).intersection(among) : among;
+  const found = levels ? catalogue.where((position) => levels[position]! > 0).intersection(subset) : subset;
   const within = (jobs: JobSet, places: string[]) => catalogue.inPlaces(places).intersection(jobs);
   const here = (jobs: JobSet) => (location ? within(jobs, placesWithin(location, near)) : jobs);
   const inPlace = here(found);
@@ -110,7 +110,7 @@ function rank(
   if (!levels && !wishRank && !location) return { listed: inPlace, keys: null, named };
   const keys = new Uint32Array(catalogue.size);
   const levelOf = (position: number) => (levels ? levels[position]! : KIND);
-  const add = (set: JobSet, group: (position: number, meets: number) => number | null) => {
+  const add = (set: JobSet, group: (position: number, fit: number) => number | null) => {
     const added = catalogue.setOf([]);
     set.forEach((position) => {
       if (keys[position] !== 0) return;
@@ -126,9 +126,7 @@ function rank(
   const only = (name: GroupName) => () => GROUPS.indexOf(name);
   const isOfKind = (position: number) => levelOf(position) >= KIND;
   const contradicts = MEETS.indexOf('contradicts');
-  const listed = add(inPlace, (position, meets) =>
-    isOfKind(position) && meets < contradicts ? meets : null,
-  );
+  const listed = add(inPlace, (position, fit) => (isOfKind(position) && fit < contradicts ? fit : null));
   if (onlyFitting) return { listed, keys, named };
   const isFew = () => listed.size() < ENOUGH;
   if (isFew()) listed.union(add(inPlace, (position) => (isOfKind(position) ? contradicts : null)));
@@ -140,7 +138,7 @@ function rank(
   listed.union(add(lesser, (position) => GROUPS.indexOf(lesserGroup(levelOf(position)))));
   if (!isPoor) return { listed, keys, named };
   if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('around')));
-  listed.union(add(here(among), (_, meets) => (location || meets === 0 ? GROUPS.indexOf('others') : null)));
+  listed.union(add(here(subset), (_, fit) => (location || fit === 0 ? GROUPS.indexOf('others') : null)));
   // No search ends with nothing that has its words.
   if (location && (levels || listed.isEmpty()))
     listed.union(add(listed.isEmpty() && ofKind.isEmpty() ? found : ofKind, only('elsewhere')));

@@ -96,8 +96,8 @@ const CLASS = /^(?:class|std|standard)$/;
 function schoolingAt(words: readonly string[], index: number) {
   if (OTHER_BEFORE.test(words[index - 1] ?? '')) return null;
   for (let length = Math.min(MAX_SCHOOLING, words.length - index); length > 0; length--) {
-    const said = words.slice(index, index + length).join(' ');
-    const text = said.replace(/^(1[02]) (?:pass|passed|vi)$/, '$1th');
+    const phrase = words.slice(index, index + length).join(' ');
+    const text = phrase.replace(/^(1[02]) (?:pass|passed|vi)$/, '$1th');
     const [word, ...others] = levelWordsIn(text);
     const isWhole = word?.start === 0 && word.end === text.length && others.length === 0;
     const education = isWhole && EDUCATION.find((level) => level === word.level);
@@ -113,14 +113,14 @@ function schoolingAt(words: readonly string[], index: number) {
 }
 
 function agreedOn(all: readonly Wishes[], name: keyof Wishes): [keyof Wishes, unknown][] {
-  const said = all.flatMap((wishes) => (name in wishes ? [wishes[name]] : []));
-  const [first] = said;
-  const prevailing = said.find((choice) => PREVAILING.some((each) => each === choice));
+  const stated = all.flatMap((wishes) => (name in wishes ? [wishes[name]] : []));
+  const [first] = stated;
+  const prevailing = stated.find((choice) => PREVAILING.some((each) => each === choice));
   // A degree includes schooling.
-  if (name === 'education' && said.length > 1)
-    return [[name, EDUCATION.findLast((level) => said.includes(level))]];
+  if (name === 'education' && stated.length > 1)
+    return [[name, EDUCATION.findLast((level) => stated.includes(level))]];
   // "5 LPA - 8 LPA": at least the first.
-  const isOne = name === 'pay' || said.every((choice) => String(choice) === String(first));
+  const isOne = name === 'pay' || stated.every((choice) => String(choice) === String(first));
   const agreed = prevailing ?? (isOne ? first : undefined);
   return agreed === undefined ? [] : [[name, agreed]];
 }

@@ -30,33 +30,33 @@ export function quantityAt(words: readonly string[], start: number): Quantity | 
 function batchIn(text: string): Quantity | null {
   const batch = BATCH.exec(text);
   if (!batch) return null;
-  const [said, from = '', to] = batch;
-  return { length: said.split(' ').length, wishes: { said: [from, ...(to ? [to] : [])].map(batchWish) } };
+  const [phrase, from = '', to] = batch;
+  return { length: phrase.split(' ').length, wishes: { said: [from, ...(to ? [to] : [])].map(batchWish) } };
 }
 
 function yearsIn(text: string): Quantity | null {
-  const length = (said: string) => said.split(' ').length;
+  const length = (phrase: string) => phrase.split(' ').length;
   const months = MONTHS.exec(text);
   if (months) {
     const years = Number(months[1]) / 12;
     return { length: length(months[0]), wishes: { years: [years, years] } };
   }
-  const said = YEARS.exec(text) ?? BARE_YEARS.exec(text);
-  if (!said) return null;
-  const [low, high] = said.slice(1).filter(Boolean).map(count);
+  const match = YEARS.exec(text) ?? BARE_YEARS.exec(text);
+  if (!match) return null;
+  const [low, high] = match.slice(1).filter(Boolean).map(count);
   if (low === undefined || low > 50 || (high !== undefined && high <= low)) return null;
-  const most = high ?? (/\+|plus|above|over|more than|min|at ?least/.test(said[0]) ? OPEN_END : low);
-  return { length: length(said[0]), wishes: { years: [low, most] } };
+  const most = high ?? (/\+|plus|above|over|more than|min|at ?least/.test(match[0]) ? OPEN_END : low);
+  return { length: length(match[0]), wishes: { years: [low, most] } };
 }
 
-function count(said: string): number {
-  return NUMBERS[said] ?? Number(said);
+function count(word: string): number {
+  return NUMBERS[word] ?? Number(word);
 }
 
 function payIn(text: string, before: string): Quantity | null {
-  const said = PAY.exec(text);
-  if (!said) return null;
-  const [all, prefix = '', amount = '', k = '', , unit = k, tail = ''] = said;
+  const match = PAY.exec(text);
+  if (!match) return null;
+  const [all, prefix = '', amount = '', k = '', , unit = k, tail = ''] = match;
   const next = text.slice(all.length).trim().split(' ')[0] ?? '';
   const rupees = Number(amount) * factor(unit.trim());
   const isPlain = unit.trim() === '' && k === '';

@@ -33,7 +33,7 @@ export const upstreamJob = wireJob.transform((wire) => ({
   questions: wire.questions,
   /** Title and text in other languages, if the agency provides any. */
   ...((wire.title_hi || wire.description_hi || wire.title_kn || wire.description_kn) && {
-    said: {
+    translations: {
       hi: { title: wire.title_hi, descriptionHtml: wire.description_hi },
       kn: { title: wire.title_kn, descriptionHtml: wire.description_kn },
     },
@@ -66,13 +66,11 @@ type ListQuery = {
  */
 export type UpstreamList = WirePage & { location: string | null; search: WireSearch };
 
-/** All active jobs. @throws UpstreamError */
-export const readActiveJobs = (query: ListQuery): Promise<UpstreamList> =>
-  readList(query, (params) => getJson(`${paths.activeJobs()}?${params}`, jobListAnswer));
-
-/** A category's active jobs; an unknown category may throw an UpstreamError with status 404. @throws UpstreamError */
-export const readJobsOfCategory = (categoryId: string, query: ListQuery): Promise<UpstreamList> =>
-  readList(query, (params) => getJson(`${paths.activeJobsByCategory(categoryId)}?${params}`, jobListAnswer));
+/** The active jobs of a category, or all. An unknown category may throw an UpstreamError with status 404. @throws UpstreamError */
+export const readActiveJobs = (categoryId: string, query: ListQuery): Promise<UpstreamList> => {
+  const path = categoryId ? paths.activeJobsByCategory(categoryId) : paths.activeJobs();
+  return readList(query, (params) => getJson(`${path}?${params}`, jobListAnswer));
+};
 
 /** The active jobs that match; an empty keyword or category does not filter. @throws UpstreamError */
 export const searchActiveJobs = (

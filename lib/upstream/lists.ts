@@ -136,10 +136,10 @@ export async function* pagesFrom(
   log('warn', 'list-cut-short', { seen, total: page.total });
 }
 
-function hasMore({ hasMore: said, lastPage, total, items }: WirePage, number: number, seen: number): boolean {
-  if (said || items.length === 0) return items.length > 0;
+function hasMore({ hasMore: says, lastPage, total, items }: WirePage, number: number, seen: number): boolean {
+  if (says || items.length === 0) return items.length > 0;
   if (lastPage !== null && number < lastPage) return true;
-  return said === null && total !== null && seen < total;
+  return says === null && total !== null && seen < total;
 }
 
 const isNoSuchPage = (error: unknown) => isUpstreamError(error) && error.details.status === 404;

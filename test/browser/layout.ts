@@ -45,7 +45,7 @@ export const textsOverArches = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {
-        const meets = shapes.some(
+        const overlaps = shapes.some(
           ({ left, right, top, bottom }) =>
             line.width > 1 &&
             line.left < right &&
@@ -53,7 +53,7 @@ export const textsOverArches = (page: Page) =>
             line.top < bottom &&
             line.bottom > top,
         );
-        if (meets) met.push(text.textContent!);
+        if (overlaps) met.push(text.textContent!);
       }
     }
     return { met, shapes: shapes.length };
@@ -109,11 +109,11 @@ export const coveredBy = (page: Page, selector: string): Promise<string[]> =>
     const covered: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       range.selectNodeContents(text);
-      const meets = [...range.getClientRects()].some(
+      const overlaps = [...range.getClientRects()].some(
         (box) =>
           box.width > 1 && box.left < right && box.right > left && box.top < bottom && box.bottom > top,
       );
-      if (meets && text.parentElement!.checkVisibility()) covered.push(text.textContent!);
+      if (overlaps && text.parentElement!.checkVisibility()) covered.push(text.textContent!);
     }
     return covered;
   });

@@ -38,9 +38,9 @@ export function createJournal(clock: Clock) {
         other.sender === sender && !other.refusedAtFirst && Math.abs(other.at - at) < REPEAT_WINDOW_MS,
     );
     if (twin && !leasesLapsed) breaks('one submission was accepted twice within ten minutes');
-    const one = { reference, sender, at, calls: [], refusedAtFirst: false };
-    accepted.set(key, one);
-    return one;
+    const entry = { reference, sender, at, calls: [], refusedAtFirst: false };
+    accepted.set(key, entry);
+    return entry;
   }
 
   function judge({ receivedAt, mayRepeat }: ApiRequest, { calls }: Accepted): void {
@@ -74,14 +74,14 @@ export function createJournal(clock: Clock) {
       for (const { calls } of accepted.values()) for (const call of calls) call.notBefore = -Infinity;
     },
     callBegins(request: ApiRequest, process: Process) {
-      const one = find(request);
-      judge(request, one);
+      const entry = find(request);
+      judge(request, entry);
       const call: Call = { process, end: null, returnedAt: -Infinity, notBefore: -Infinity };
-      one.calls.push(call);
+      entry.calls.push(call);
       return {
         ends(end: End) {
           call.end = end;
-          if (end === 'refused' && one.calls.length === 1) one.refusedAtFirst = true;
+          if (end === 'refused' && entry.calls.length === 1) entry.refusedAtFirst = true;
         },
       };
     },
@@ -99,7 +99,7 @@ export function createJournal(clock: Clock) {
     },
     /** The reference of a sender's form that was rejected at once. */
     refusedReference: (sender: string) =>
-      [...accepted.values()].findLast((one) => one.sender === sender && one.refusedAtFirst)?.reference,
+      [...accepted.values()].findLast((entry) => entry.sender === sender && entry.refusedAtFirst)?.reference,
   };
 }
 

@@ -150,9 +150,9 @@ export function progressAfter(receivedAt: string, notes: readonly Step[]): Progr
     due_at: null,
     call_at: null,
   };
-  for (const { kind, at, due_at: given } of inForce(notes)) {
+  for (const { kind, at, due_at: dueAt } of inForce(notes)) {
     const { steps, stage, call_at } = progress;
-    const due_at = dateTakenBy(kind) ? given : null;
+    const due_at = dateTakenBy(kind) ? dueAt : null;
     if (kind === 'to-check') progress.stage = stage === 'new' ? kind : stage;
     else if (kind === 'checked') progress.stage = stage === 'to-check' ? 'new' : stage;
     else if (kind === 'reopened') {

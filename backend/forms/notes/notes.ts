@@ -57,12 +57,12 @@ export async function readNotes({ query }: Sql, id: number): Promise<(Step & { w
 export async function writeNote(
   sql: SealedSql,
   application_id: number,
-  { kind, who, due_at = null, ...given }: NewNote,
+  { kind, who, due_at = null, ...others }: NewNote,
   at = sql.at(),
 ): Promise<void> {
   const due =
     kind === 'no-answer' && due_at === null ? callAgainAt(at, await readNotes(sql, application_id)) : due_at;
-  const texts = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+  const texts = Object.fromEntries(Object.entries(others).filter(([, value]) => value));
   const sealed = Object.keys(texts).length === 0 ? null : texts;
   await insertSealed(sql, TABLE, { application_id, at, who, kind, due_at: due }, sealed);
   if (isStage(kind) || kind === 'taken-back' || kind === 'checked') await keepProgress(sql, application_id);

@@ -142,8 +142,7 @@ function spread(node: ElementContent): ElementContent[] {
   ];
 }
 
-const isSameEmphasis = (one: Element, other: Element) =>
-  MERGED.has(one.tagName) && one.tagName === other.tagName;
+const isSameEmphasis = (a: Element, b: Element) => MERGED.has(a.tagName) && a.tagName === b.tagName;
 
 const text = (value: string) => ({ type: 'text' as const, value });
 

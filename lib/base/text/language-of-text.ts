@@ -11,7 +11,7 @@ const LETTERS: Record<Language, RegExp> = {
 export function languageOfText(text: string): Language | null {
   const words = text.replace(/<[^<>]*>/g, ' ');
   const letters = (language: Language) => words.match(LETTERS[language])?.length ?? 0;
-  const [most] = keysOf(LETTERS).sort((one, other) => letters(other) - letters(one));
+  const [most] = keysOf(LETTERS).sort((a, b) => letters(b) - letters(a));
   return most && letters(most) > 0 ? most : null;
 }
 

@@ -1,6 +1,6 @@
 import type { CvProblem, Inspected } from '../../cv/cv';
 import { cvProblems, otherKind } from './cv-problems';
-import { inLanguages, saidInLanguages } from '../words';
+import { inLanguages } from '../words';
 
 /** Reasons for rejecting a CV that only the server can detect; not part of the page's script. */
 export const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, string> = inLanguages(
@@ -17,7 +17,7 @@ export const cvDangers: Record<Exclude<CvProblem, keyof typeof cvProblems>, stri
 );
 
 /** Response to an infected file. */
-export const infected = saidInLanguages(
+export const infected = inLanguages(
   'infected',
   () =>
     'We found a virus in this file. Check your computer or phone for viruses, save your CV as a new PDF and choose that file',

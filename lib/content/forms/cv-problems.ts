@@ -1,6 +1,6 @@
 import type { CvKind } from '../../cv/cv';
 import type { JudgedHead } from '../../cv/cv-head';
-import { inLanguages, saidInLanguages } from '../words';
+import { inLanguages } from '../words';
 
 /** Reasons for rejecting a CV that the browser can detect. */
 export const cvProblems = inLanguages('cvProblems', {
@@ -30,7 +30,7 @@ export const cvKinds: Record<CvKind, string> = inLanguages('cvKinds', {
 });
 
 /** For a file of another kind. */
-export const otherKind = saidInLanguages(
+export const otherKind = inLanguages(
   'otherKind',
   (kind: CvKind) =>
     `This is ${cvKinds[kind]}. ${

@@ -1,5 +1,5 @@
 import type { Question } from '../../contract/questions';
-import { inLanguages, saidInLanguages } from '../words';
+import { inLanguages } from '../words';
 
 export type Label = {
   label: string;
@@ -46,7 +46,7 @@ const yesNo = ['Yes', 'No'];
 export const answersTo = ({ kind, choices }: Question): string[] => (kind === 'yes-no' ? yesNo : choices);
 
 /** An employer's question as a label. */
-export const questionLabel = saidInLanguages('questionLabel', (question: Question): Label => ({
+export const questionLabel = inLanguages('questionLabel', (question: Question): Label => ({
   label: question.text,
   unchosen,
   choices: Object.fromEntries(answersTo(question).map((answer) => [answer, answer])),

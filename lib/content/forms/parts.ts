@@ -1,4 +1,4 @@
-import { inLanguages, saidInLanguages } from '../words';
+import { inLanguages } from '../words';
 
 /** Texts shared by all forms. */
 export const fieldParts = inLanguages('fieldParts', {
@@ -9,7 +9,7 @@ export const fieldParts = inLanguages('fieldParts', {
 } as const);
 
 /** Followed by a button with the suggested email address. */
-export const didYouMean = saidInLanguages('didYouMean', () => 'Did you mean');
+export const didYouMean = inLanguages('didYouMean', () => 'Did you mean');
 
 export const errorSummary = inLanguages('errorSummary', {
   notSent: 'This was not sent',
@@ -35,14 +35,14 @@ export const captchaField = inLanguages('captchaField', {
 /** Texts for forms that cannot be sent, each followed by the agency's phone and mail. */
 
 /** In place of the form in browsers without scripts. */
-export const formWithoutScripts = saidInLanguages(
+export const formWithoutScripts = inLanguages(
   'formWithoutScripts',
   () =>
     'This form needs JavaScript, which is off in your browser. Without it, please call or write to us. If this is about a job, name it and attach your CV.',
 );
 
 /** At the button, if the form's scripts take long to load. */
-export const formNotReady = saidInLanguages(
+export const formNotReady = inLanguages(
   'formNotReady',
   () =>
     'This button does not work yet, because part of the page has not loaded. What you typed stays here. If this does not change, copy your text and load the page again, or call or write to us.',

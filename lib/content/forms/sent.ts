@@ -1,7 +1,7 @@
 import { indianMoment } from '../indian-moment';
 import type { FormName } from '../../contract/forms/names';
 import { clause, present } from '../said';
-import { inLanguages, saidInLanguages } from '../words';
+import { inLanguages } from '../words';
 
 /** The agency's promises, from claims.yaml. */
 export type Promises = { enquiryReply?: string; freeConsultation?: string };
@@ -68,7 +68,7 @@ export const sentPanel = inLanguages('sentPanel', {
 });
 
 /** On the form's page, for visitors who have already applied. */
-export const appliedBefore = saidInLanguages(
+export const appliedBefore = inLanguages(
   'appliedBefore',
   (iso: string, reference: string | undefined) =>
     `You applied for this job on ${indianMoment(iso)}${reference ? `, reference ${reference}` : ''}.`,

@@ -28,10 +28,10 @@ const SPAN = /^([a-z]+|\d+(?:[–-]\d+)?)[ -]((?:working|business) )?(minute|hou
 export function timeSpan(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const [, count = '', working, unit = ''] = SPAN.exec(text.trim()) ?? [];
-  const said = /\d/.test(count) ? count : NUMBERS[count.toLowerCase()];
+  const number = /\d/.test(count) ? count : NUMBERS[count.toLowerCase()];
   const [one, many] = UNITS[unit.toLowerCase()] ?? [];
-  if (!said || !one) return text;
-  return [said, ...(working ? ['कामकाजी'] : []), said === '1' || said === 'एक' ? one : many].join(' ');
+  if (!number || !one) return text;
+  return [number, ...(working ? ['कामकाजी'] : []), number === '1' || number === 'एक' ? one : many].join(' ');
 }
 
 /** Title of the grievance officer. */

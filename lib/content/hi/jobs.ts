@@ -1,4 +1,4 @@
-import type { Experience } from '../../jobs/facts/job-facts';
+import type { Experience } from '../../jobs/facts/experience';
 import type * as english from '../jobs';
 import type { Words } from '../words';
 import { numbers } from './numbers';

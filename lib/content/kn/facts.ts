@@ -29,11 +29,11 @@ const SPAN = /^([a-z]+|\d+(?:[–-]\d+)?)[ -]((?:working|business) )?(minute|hou
 export function timeSpan(text: string | undefined, as: 'when' | 'of' = 'when'): string | undefined {
   if (text === undefined) return undefined;
   const [, count = '', working, unit = ''] = SPAN.exec(text.trim()) ?? [];
-  const said = /\d/.test(count) ? count : NUMBERS[count.toLowerCase()];
+  const number = /\d/.test(count) ? count : NUMBERS[count.toLowerCase()];
   const [one, many] = UNITS[unit.toLowerCase()] ?? [];
-  if (!said || !one) return `(${text})`;
-  const measure = said === '1' || said === 'ಒಂದು' ? one : many;
-  return [said, ...(working ? ['ಕೆಲಸದ'] : []), `${measure}${as === 'when' ? 'ಲ್ಲಿ' : ''}`].join(' ');
+  if (!number || !one) return `(${text})`;
+  const measure = number === '1' || number === 'ಒಂದು' ? one : many;
+  return [number, ...(working ? ['ಕೆಲಸದ'] : []), `${measure}${as === 'when' ? 'ಲ್ಲಿ' : ''}`].join(' ');
 }
 
 /** Title of the grievance officer. */

@@ -2,7 +2,7 @@ import type { ShownState } from '../../contract/application-status';
 import type { MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
 import { candidateEnd, facts, candidateWords, link, text } from './shared';
-import { saidInLanguages } from '../words';
+import { inLanguages } from '../words';
 
 /** Outcomes that are mailed to the candidate. */
 type MailedOutcome = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
@@ -28,7 +28,7 @@ type EndedApplication = {
 };
 
 /** Tells a candidate that their application has ended. Like the receipt, repeats nothing that was typed. */
-export const applicationEndedMail = saidInLanguages('applicationEndedMail', applicationEndedMailInEnglish);
+export const applicationEndedMail = inLanguages('applicationEndedMail', applicationEndedMailInEnglish);
 
 function applicationEndedMailInEnglish(ended: EndedApplication): MailDocument {
   const { end, at, jobTitle, reference, statusUrl, jobsUrl } = ended;

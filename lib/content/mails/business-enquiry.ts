@@ -35,6 +35,6 @@ export function isBusinessEnquiry({ subject, message }: ContactText): boolean {
 
 /** A business enquiry's mobile number; '' for other enquiries. */
 export function mobileOf(contact: ContactText): string {
-  const line = contact.message.split('\n').find((one) => one.startsWith(MOBILE));
+  const line = contact.message.split('\n').find((each) => each.startsWith(MOBILE));
   return isBusinessEnquiry(contact) ? (line ?? '').slice(MOBILE.length) : '';
 }

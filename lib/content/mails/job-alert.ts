@@ -5,7 +5,7 @@ import type { JobFilters } from '../../contract/filters';
 import { filterLabel, jobFilters } from '../job-filters';
 import { identity } from '../identity';
 import { candidateEnd, candidateWords, jobItems, link, type MailedJob, text } from './shared';
-import { inLanguages, saidInLanguages } from '../words';
+import { inLanguages } from '../words';
 
 /** An alert's search; `category` and `city` are names, '' if not set. */
 export type Wish = {
@@ -21,7 +21,7 @@ export type Wish = {
 const atMost: Record<AlertFrequency, string> = { daily: 'at most once a day', weekly: 'once a week at most' };
 
 /** Double opt-in for a job alert. */
-export const confirmationMail = saidInLanguages('confirmationMail', confirmationMailInEnglish);
+export const confirmationMail = inLanguages('confirmationMail', confirmationMailInEnglish);
 
 function confirmationMailInEnglish({ wish, url }: { wish: Wish; url: string }): MailDocument {
   return {
@@ -47,7 +47,7 @@ type NewJobs = {
 };
 
 /** New jobs matching an alert. */
-export const newJobsMail = saidInLanguages('newJobsMail', newJobsMailInEnglish);
+export const newJobsMail = inLanguages('newJobsMail', newJobsMailInEnglish);
 
 function newJobsMailInEnglish({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJobs): MailDocument {
   const more = total - jobs.length;

@@ -1,10 +1,10 @@
 import type { MailDocument } from '../../base/mail/document';
 import { identity } from '../identity';
 import { candidateEnd, candidateWords, link, text } from './shared';
-import { saidInLanguages } from '../words';
+import { inLanguages } from '../words';
 
 /** Mails an address the link to its data. */
-export const yourDataMail = saidInLanguages('yourDataMail', yourDataMailInEnglish);
+export const yourDataMail = inLanguages('yourDataMail', yourDataMailInEnglish);
 
 function yourDataMailInEnglish({ url }: { url: string }): MailDocument {
   return {

@@ -22,21 +22,19 @@ const refuseTwins = ({ addIssue }: z.RefinementCtx, entries: readonly Named[]) =
       addIssue({ code: 'custom', path, message: 'is the same as of an earlier entry' });
   });
 
-/** People, identified by name or role. */
-const people = listOf(person).superRefine((all, context) =>
-  refuseTwins(
-    context,
-    all.map(({ name, role }, index) => [name ?? role, index, 'role']),
-  ),
-);
+/** A list whose entries differ by their name; `field` is told of a twin. */
+const distinct = <T extends z.ZodType>(entry: T, field: string, nameOf: (entry: z.output<T>) => string) =>
+  listOf(entry).superRefine((entries, context) =>
+    refuseTwins(
+      context,
+      entries.map((each, index) => [nameOf(each), index, field]),
+    ),
+  );
+
+const people = distinct(person, 'role', ({ name, role }) => name ?? role);
 
 const client = fields({ name: filled, image: publicFile, sample: sampleMark });
-export const clientsSchema = listOf(client).superRefine((all, context) =>
-  refuseTwins(
-    context,
-    all.map(({ name }, index) => [name, index, 'name']),
-  ),
-);
+export const clientsSchema = distinct(client, 'name', ({ name }) => name);
 
 const testimonial = fields({
   /** The displayed excerpt. */
@@ -47,12 +45,7 @@ const testimonial = fields({
   company: filled,
   sample: sampleMark,
 });
-export const testimonialsSchema = listOf(testimonial).superRefine((all, context) =>
-  refuseTwins(
-    context,
-    all.map(({ quote }, index) => [quote, index, 'quote']),
-  ),
-);
+export const testimonialsSchema = distinct(testimonial, 'quote', ({ quote }) => quote);
 
 const question = z.object({
   id: z.string('must be a text').regex(/^[a-z0-9-]+$/, 'must be made of a-z, 0-9 and hyphens'),

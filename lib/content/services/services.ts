@@ -67,8 +67,8 @@ export const servicesInWords = joinWords(
 );
 
 /** A service: its file's fields over those of the built-in text it names, if any. */
-function readService(file: string, given: unknown): Offered[] {
-  const { data, error } = serviceFile.safeParse(given);
+function readService(file: string, content: unknown): Offered[] {
+  const { data, error } = serviceFile.safeParse(content);
   const { text, ...fields } = data ?? {};
   const standard = text === undefined ? {} : serviceTexts[text];
   if (error) noteSiteProblem(file, error.issues[0]!.message);

@@ -39,21 +39,21 @@ export const readSampleYaml = (file: string): unknown =>
 
 /**
  * Reads and validates a file of the agency's folder.
- * @param absent value if the file is missing; without it, the file is required
+ * @param absent content in place of a missing file; without it, the file is required
  * @returns on errors, a fallback that no visitor sees: the problem is recorded and prevents the start
  */
 export function fromSite<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  absent?: z.output<Schema>,
+  absent?: z.input<Schema>,
 ): z.output<Schema> {
-  const given = readSiteYaml(file);
-  if (given !== undefined) {
-    const { success, data } = schema.safeParse(given);
+  const content = readSiteYaml(file);
+  if (content !== undefined) {
+    const { success, data } = schema.safeParse(content);
     if (success) return data;
-    for (const problem of fieldProblems(schema, given)) noteSiteProblem(file, problem);
+    for (const problem of fieldProblems(schema, content)) noteSiteProblem(file, problem);
   } else if (absent === undefined) {
     noteSiteProblem(file, 'is missing, empty or cannot be read');
   }
-  return absent ?? schema.parse(readSampleYaml(file));
+  return schema.parse(absent ?? readSampleYaml(file));
 }

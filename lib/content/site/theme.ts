@@ -5,7 +5,7 @@ import { fromSite, noteSiteProblem } from './read-site';
 import { paletteVariables, samplePalette } from '../theme/palette';
 import { keysOf } from '../../base/keys';
 
-const { colours, fonts, radius } = fromSite('theme.yaml', themeSchema, themeSchema.parse({}));
+const { colours, fonts, radius } = fromSite('theme.yaml', themeSchema, {});
 const palette = derivePalette(colours);
 for (const problem of contrastProblems(palette)) noteSiteProblem('theme.yaml', problem);
 

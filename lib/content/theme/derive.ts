@@ -17,14 +17,14 @@ const GROUPS: ColourName[][] = [
 const INKS: ColourName[] = ['ink', 'ink-soft', 'ink-band', 'ink-lift', 'ink-bandline', 'line-strong'];
 
 /** Derives a complete palette; the sample's own colours give the sample's palette. */
-export function derivePalette(given: ThemeColours): Palette {
-  const palette: Palette = { ...samplePalette, ...given };
+export function derivePalette(chosen: ThemeColours): Palette {
+  const palette: Palette = { ...samplePalette, ...chosen };
   for (const [main, ...shades] of GROUPS) {
-    if (!given[main!]) continue;
-    for (const shade of shades) palette[shade] = given[shade] ?? shadeOf(palette[main!], shade, main!);
+    if (!chosen[main!]) continue;
+    for (const shade of shades) palette[shade] = chosen[shade] ?? shadeOf(palette[main!], shade, main!);
   }
-  if (given.brand) for (const ink of INKS) palette[ink] = given[ink] ?? tinted(palette.brand, ink);
-  if (!given['accent-deep'])
+  if (chosen.brand) for (const ink of INKS) palette[ink] = chosen[ink] ?? tinted(palette.brand, ink);
+  if (!chosen['accent-deep'])
     palette['accent-deep'] = readableOn(palette['accent-tint'], palette['accent-deep']);
   return palette;
 }

@@ -14,7 +14,7 @@ const MULTIPART: readonly string[] = ['apply-job', 'job-inquiry'] satisfies Form
 export const isMultipart = (name: string): boolean => MULTIPART.includes(name);
 
 /** Honeypot: hidden from people, filled in by bots. Named so that no autofill matches it. */
-export const HONEYPOT_FIELD = 'jaali';
+export const HONEYPOT_FIELD = 'lattice';
 
 /** Proof that a person sends the form; different for each attempt. */
 export const CAPTCHA_FIELDS = ['captchaText', 'captchaToken', 'captchaWork'] as const;

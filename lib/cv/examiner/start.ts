@@ -34,14 +34,14 @@ export function startExaminer(timeoutMs: number) {
   child.unref();
   child.channel?.unref();
   let hasEnded = false;
-  let answer: ((said: Inspected) => void) | undefined;
+  let answer: ((message: Inspected) => void) | undefined;
   let fail: ((reason: string) => void) | undefined;
   const end = (reason: string): void => {
     hasEnded = true;
     child.kill('SIGKILL');
     fail?.(reason);
   };
-  child.on('message', (said) => answer?.(said as Inspected));
+  child.on('message', (message) => answer?.(message as Inspected));
   child.on('exit', (code, signal) => end(signal ?? `code-${code}`));
   child.on('error', ({ message }) => end(message));
 
@@ -49,10 +49,10 @@ export function startExaminer(timeoutMs: number) {
   function next(limitMs: number, wasExamining: boolean): Promise<Inspected> {
     // The timer also keeps this process alive meanwhile.
     const timer = setTimeout(() => end('timeout'), limitMs);
-    const said = new Promise<Inspected>((resolve, reject) => {
+    const answered = new Promise<Inspected>((resolve, reject) => {
       [answer, fail] = [resolve, (reason) => reject(new ExaminerFailed(reason, wasExamining))];
     });
-    return said.finally(() => clearTimeout(timer));
+    return answered.finally(() => clearTimeout(timer));
   }
   const ready: Promise<unknown> = next(START_MS, false);
   // Avoids an unhandled rejection; callers of `ready` still get the error.

@@ -42,10 +42,10 @@ test.each([
 
 test.each([
   [{}, false],
-  [{ jaali: '' }, false],
-  [{ jaali: '  ' }, false],
-  [{ jaali: 'https://spam.example' }, true],
-  [{ jaali: ['x'] }, true],
+  [{ lattice: '' }, false],
+  [{ lattice: '  ' }, false],
+  [{ lattice: 'https://spam.example' }, true],
+  [{ lattice: ['x'] }, true],
   [{ website: 'https://asha.example' }, false],
 ])('looksLikeBot(%j) is %s', (fields, expected) => {
   expect(looksLikeBot(fields)).toBe(expected);

@@ -20,14 +20,8 @@ export function isSameOrigin(headers: Headers, siteUrl = env().siteUrl): boolean
 }
 
 // A site reached under another name than SITE_URL's, e.g. during a trial, posts to the host that it was loaded from.
-function isOwnHost(origin: string, host: string | null): boolean {
-  if (!host) return false;
-  return ['http', 'https'].some((protocol) => originOf(`${protocol}://${host}`) === origin);
-}
-
-function originOf(url: string): string | null {
-  return URL.canParse(url) ? new URL(url).origin : null;
-}
+const isOwnHost = (origin: string, host: string | null): boolean =>
+  ['http', 'https'].some((protocol) => URL.parse(`${protocol}://${host}`)?.origin === origin);
 
 /**
  * Counts the opening of a link, or a step behind one. Resolves with the seconds to wait; 0 if allowed. The origin is not

@@ -20,7 +20,7 @@ const checkAfter = (minutes: number, state: () => ReturnType<typeof outbox.state
   return checkOutbox({
     dataDir: folder.dataDir,
     staff: server.staff,
-    state,
+    state: async () => state(),
     now: () => folder.clock.now,
     oldest: outbox.oldest,
     mailer: createMailer(server.settings(), mailLook),

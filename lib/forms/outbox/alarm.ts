@@ -18,7 +18,7 @@ type AlarmParts = {
   mailer: Mailer;
   staff: string[];
   /** Null if the outbox cannot be read. */
-  state: () => OutboxState | null;
+  state: () => Promise<OutboxState | null>;
   oldest: (limit: number) => Undelivered[];
   /** Milliseconds since 1970. */
   now: () => number;
@@ -30,7 +30,7 @@ type AlarmParts = {
  * @throws Error when a mail cannot be sent; the next call tries again
  */
 export async function checkOutbox({ dataDir, mailer, staff, state, oldest, now }: AlarmParts): Promise<void> {
-  const current = state();
+  const current = await state();
   if (current === null) return;
   const { length: count, oldestSeconds, refused, unreadable, setAside } = current;
   const stuck = refused + unreadable + setAside;

@@ -1,4 +1,4 @@
-import { randomBackOff } from '../../base/back-off';
+import { backOff } from '../../base/back-off';
 
 /** The shortest pause, in milliseconds. */
 export const MIN_BACK_OFF_MS = 5_000;
@@ -16,6 +16,11 @@ const PAUSES = {
 /** The longest pause, in milliseconds. */
 export const MAX_BACK_OFF_MS = PAUSES.refusal.maxMs;
 
-/** Pause after the n-th failure (from 1), in milliseconds. `random` returns 0 to 1. */
-export const pauseAfter = (after: keyof typeof PAUSES, tries: number, random: () => number): number =>
-  randomBackOff(tries, PAUSES[after], random);
+/**
+ * Pause after the n-th failure (from 1), in milliseconds: between the shortest and the full one, so that forms that failed
+ * together are not retried together. `random` returns 0 to 1.
+ */
+export function pauseAfter(after: keyof typeof PAUSES, tries: number, random: () => number): number {
+  const { minMs, firstMs, maxMs } = PAUSES[after];
+  return Math.round(minMs + random() * (backOff(tries, firstMs, maxMs) - minMs));
+}

@@ -61,18 +61,8 @@ function openAfterRestart(): Outbox {
   }
 }
 
-/** Returns the result of `work`; logs and returns `failed` if the outbox cannot be opened or used. */
-function withOutbox<T, F>(work: (opened: Outbox) => T, failed: F): T | F {
-  try {
-    return work(outbox());
-  } catch (error) {
-    logOutboxFailure('outbox-unavailable', error);
-    return failed;
-  }
-}
-
-/** The same for asynchronous work. */
-async function withOutboxLater<T, F>(work: (opened: Outbox) => Promise<T>, failed: F): Promise<T | F> {
+/** Resolves with the result of `work`; logs and returns `failed` if the outbox cannot be opened or used. */
+async function withOutbox<T, F>(work: (opened: Outbox) => T | Promise<T>, failed: F): Promise<T | F> {
   try {
     return await work(outbox());
   } catch (error) {
@@ -85,11 +75,11 @@ const UNAVAILABLE: Outcome = { kind: 'unavailable' };
 
 /** Stores a validated submission and delivers it, now or later. `post`: if it has an idempotency key. Never throws. */
 export const acceptSubmission = (form: string, submission: Submission, post?: KeyedPost) =>
-  withOutboxLater(({ accept }) => accept(form, submission, post), UNAVAILABLE);
+  withOutbox(({ accept }) => accept(form, submission, post), UNAVAILABLE);
 
 /** The outcome of an earlier post with the same key, if any: see `findRepeat` in seen-keys.ts. Never throws. */
 export const findRepeatedPost = (post: KeyedPost) =>
-  withOutboxLater(({ findRepeat }) => findRepeat(post), UNAVAILABLE);
+  withOutbox(({ findRepeat }) => findRepeat(post), UNAVAILABLE);
 
 /** What this outbox knows about a status token, see `ofStatusToken`; null also if the outbox cannot be opened. */
 export const ownApplication = (token: string) =>
@@ -99,9 +89,9 @@ export const ownApplication = (token: string) =>
 export const outboxState = () => withOutbox(({ state }) => state(), null);
 
 /** Overdue submissions, the oldest with their references; null if the outbox cannot be opened. */
-export const undelivered = (now = Date.now()): UndeliveredAnswer | null =>
+export const undelivered = (): Promise<UndeliveredAnswer | null> =>
   withOutbox(({ oldest, state }) => {
-    const late = oldest(MAX_LISTED).filter(({ accepted_at }) => now - accepted_at > LATE_MS);
+    const late = oldest(MAX_LISTED).filter(({ accepted_at }) => Date.now() - accepted_at > LATE_MS);
     const forms = late.map(({ accepted_at, ...form }) => ({
       ...form,
       accepted_at: new Date(accepted_at).toISOString(),
@@ -111,7 +101,7 @@ export const undelivered = (now = Date.now()): UndeliveredAnswer | null =>
 
 /** Erases undelivered submissions from an address. False if the outbox cannot be used. */
 export const eraseUndelivered = (email: string) =>
-  withOutboxLater(async ({ erase }) => {
+  withOutbox(async ({ erase }) => {
     const erased = await erase(email);
     if (erased > 0) log('info', 'outbox-erased', { erased });
     return true;
@@ -119,7 +109,7 @@ export const eraseUndelivered = (email: string) =>
 
 /** Whether a form sent now would be accepted: the outbox opens, and its disk has room and takes a write. */
 export const outboxTakesForms = () =>
-  withOutboxLater(async ({ checkAccepts }) => {
+  withOutbox(async ({ checkAccepts }) => {
     await checkAccepts();
     return true;
   }, false);

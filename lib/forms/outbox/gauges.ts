@@ -8,12 +8,12 @@ import { outboxState } from './current';
 export function registerProcessGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const ofOutbox = (fact: 'length' | 'oldestSeconds', said: { name: string; help: string }) =>
+  const ofOutbox = (fact: 'length' | 'oldestSeconds', about: { name: string; help: string }) =>
     new Gauge({
-      ...said,
+      ...about,
       registers,
-      collect() {
-        this.set(outboxState()?.[fact] ?? NaN);
+      async collect() {
+        this.set((await outboxState())?.[fact] ?? NaN);
       },
     });
   ofOutbox('length', {
@@ -29,8 +29,8 @@ export function registerProcessGauges(registry: Registry): void {
     help: 'Undelivered forms that need attention: refused by the recruitment API, set aside, or unreadable',
     labelNames: ['state'],
     registers,
-    collect() {
-      const state = outboxState();
+    async collect() {
+      const state = await outboxState();
       this.set({ state: 'refused' }, state?.refused ?? NaN);
       this.set({ state: 'unreadable' }, state?.unreadable ?? NaN);
       this.set({ state: 'set-aside' }, state?.setAside ?? NaN);

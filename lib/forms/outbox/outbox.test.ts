@@ -3,7 +3,6 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { Submission } from '../../upstream/enquiries';
 import { application, no, outage, outboxForTests, yes } from '../../../test/outbox';
-import { createVault } from '../../base/vault';
 import type { Entry } from './entries';
 
 const folder = outboxForTests();
@@ -273,20 +272,4 @@ describe('at rest', () => {
     writeFileSync(path.join(folder.dataDir, name), 'x'.repeat(5_000));
     expect(() => folder.open()).toThrow();
   });
-});
-
-test('a submission left by an earlier version carries its note in the message', async () => {
-  await openWith('Asha');
-  const vault = createVault(readFileSync(path.join(folder.dataDir, 'outbox.key')), 'outbox');
-  const [{ id }] = folder.rows<Entry>() as [Entry];
-  const json = Buffer.from(
-    JSON.stringify({ call: 'apply-job', fields: { message: 'Hi' }, note: '[Agreed]' }),
-  );
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(json.length);
-  const payload = vault.seal([length, json], `${id} payload`).toString('hex');
-  folder.change(`UPDATE entries SET payload = x'${payload}'`);
-  minutes(1);
-  await folder.open().redeliver();
-  expect(deliver.mock.calls[0]![0].fields.message).toBe('Hi\n\n[Agreed]');
 });

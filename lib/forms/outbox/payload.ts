@@ -3,8 +3,6 @@ import { pooledFields, TALENT_POOL } from '../../contract/talent-pool';
 import type { Submission } from '../../upstream/enquiries';
 import type { Vault } from '../../base/vault';
 
-// Version 0.1 stored source and consent as a text to append to the message; its submissions are still delivered that way.
-type OldNote = { note?: string };
 // Until 28 November 2026, a CV without a job was another call, with the wanted roles and cities.
 type OldCall = { call: Submission['call'] | 'register-cv' };
 
@@ -22,10 +20,9 @@ export function encodeSubmission({ call, fields, stamps, file }: Submission): Ui
 /** @throws Error for bytes that are not from `encodeSubmission` */
 export function decodeSubmission(bytes: Buffer): Submission {
   const end = 4 + bytes.readUInt32BE(0);
-  const stored = JSON.parse(bytes.toString('utf8', 4, end)) as Omit<Submission, 'call'> & OldCall & OldNote;
-  const { file, note, call, ...others } = stored;
+  const stored = JSON.parse(bytes.toString('utf8', 4, end)) as Omit<Submission, 'call'> & OldCall;
+  const { file, call, ...others } = stored;
   const submission = call === 'register-cv' ? forTalentPool(others) : { call, ...others };
-  if (note) submission.fields.message = [submission.fields.message, note].filter(Boolean).join('\n\n');
   return file ? { ...submission, file: { ...file, bytes: bytes.subarray(end) } } : submission;
 }
 

@@ -56,26 +56,20 @@ type Known = {
 
 export function suggestionIndex({ cities, lists, categories, titles }: Known): SuggestionIndex {
   const entries = {
-    cities: cities.map(({ slug, name }) => ({
-      suggestion: { kind: 'city' as const, label: name, href: routes.jobsInLocation(slug) },
-      name: spaced(placeWords(name)),
-      otherNames: (OTHER_NAMES.get(slug) ?? []).map((other) => spaced(placeWords(other))),
-    })),
-    areas: AREAS.filter(({ city }) => cities.some(({ name }) => name === city)).map(({ name, city }) => ({
-      suggestion: { kind: 'title' as const, label: `${name}, ${city}` },
-      name: spaced(placeWords(name)),
-      otherNames: [],
-    })),
-    lists: lists.map(({ label, href, otherNames }) => ({
-      suggestion: { kind: 'list' as const, label, href },
-      name: spaced(toWords(label)),
-      otherNames: otherNames.map((other) => spaced(toWords(other))),
-    })),
-    categories: categories.map(({ name, href }) => ({
-      suggestion: { kind: 'category' as const, label: name, href },
-      name: spaced(toWords(name)),
-      otherNames: [],
-    })),
+    cities: cities.map(({ slug, name }) =>
+      entryOf(
+        { kind: 'city', label: name, href: routes.jobsInLocation(slug) },
+        [name, ...(OTHER_NAMES.get(slug) ?? [])],
+        placeWords,
+      ),
+    ),
+    areas: AREAS.filter(({ city }) => cities.some(({ name }) => name === city)).map(({ name, city }) =>
+      entryOf({ kind: 'title', label: `${name}, ${city}` }, [name], placeWords),
+    ),
+    lists: lists.map(({ label, href, otherNames }) =>
+      entryOf({ kind: 'list', label, href }, [label, ...otherNames]),
+    ),
+    categories: categories.map(({ name, href }) => entryOf({ kind: 'category', label: name, href }, [name])),
     titles: [...ordinary(titles), ...copy.searches].map(titleEntry),
     known: [...KNOWN, ...titles.flatMap(([label]) => longHeads(label)).map(titleEntry)],
   };
@@ -119,12 +113,13 @@ const KNOWN = [...FAMILIES.flat(), ...ABBREVIATIONS.flat(), ...variantsOfJobs()]
 const longHeads = (title: string): string[] => titleHeads(title).filter((head) => head.split(' ').length > 2);
 
 function titleEntry(label: string): Entry {
-  const forms = [...shortForms(label).keys()];
-  return {
-    suggestion: { kind: 'title', label },
-    name: spaced(toWords(label)),
-    otherNames: forms.map((form) => spaced([form])),
-  };
+  const entry = entryOf({ kind: 'title', label }, [label]);
+  return { ...entry, otherNames: [...shortForms(label).keys()].map((form) => spaced([form])) };
+}
+
+function entryOf(suggestion: Suggestion, names: string[], wordsIn = toWords): Entry {
+  const [name = '', ...otherNames] = names.map((each) => spaced(wordsIn(each)));
+  return { suggestion, name, otherNames };
 }
 
 function spaced(words: string[]): string {
@@ -158,10 +153,10 @@ function partsOfCities({ areas }: SuggestionIndex, words: string[]): Suggestion[
 function inCities(index: SuggestionIndex, words: string[]): Suggestion[] {
   for (let at = 1; at <= words.length; at++) {
     const isSaid = IN.has(words[at - 1]!);
-    const [said, where] = [words.slice(0, isSaid ? at - 1 : at), words.slice(at)];
-    const what = said.filter((word) => !FILLER_WORDS.has(word));
+    const [before, where] = [words.slice(0, isSaid ? at - 1 : at), words.slice(at)];
+    const what = before.filter((word) => !FILLER_WORDS.has(word));
     // "jobs in ban"
-    if (what.length === 0 && said.length > 0 && isSaid && where.length > 0)
+    if (what.length === 0 && before.length > 0 && isSaid && where.length > 0)
       return index.cities.length > 0 ? jobsIn(matching(index.cities, where, MAX_PLACES)) : [];
     if (what.length === 0 || (!isSaid && where.join('').length < MIN_CITY)) continue;
     const cities =

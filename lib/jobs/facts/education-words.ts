@@ -114,7 +114,7 @@ export function levelWordsIn(text: string): LevelWord[] {
 /** The lowest of several alternative levels; null if uncertain. */
 export function leastOf(levels: readonly Level[]): Education | null {
   if (levels.includes('none')) return null;
-  const least = EDUCATION.find((one) => levels.includes(one)) ?? null;
+  const least = EDUCATION.find((level) => levels.includes(level)) ?? null;
   if (least === null || least === 'class-10' || least === 'class-12') return least;
   if (levels.includes('low') || (least === 'postgraduate' && levels.includes('high'))) return null;
   return least;

@@ -150,6 +150,6 @@ function optionsIn(text: string, [first, ...others]: LevelWord[]): Level[] | nul
 }
 
 function higher(a: Level, b: Level): Education | null {
-  const [lower, upper] = EDUCATION.filter((one) => one === a || one === b);
+  const [lower, upper] = EDUCATION.filter((level) => level === a || level === b);
   return lower && upper ? upper : null;
 }

@@ -44,12 +44,12 @@ function agreed({ ranges, freshers, isUnclear }: StatedExperience): Experience |
   const totals = ranges.filter(({ isTotal }) => isTotal);
   if (freshers.includes('unclear') || (isUnclear && totals.length === 0)) return null;
   const asked = totals.length > 0 ? totals : ranges;
-  const [min, ...otherMins] = new Set(asked.map((one) => one.min));
-  const [max, ...otherMaxes] = new Set(asked.flatMap((one) => one.max ?? []));
+  const [min, ...otherMins] = new Set(asked.map((range) => range.min));
+  const [max, ...otherMaxes] = new Set(asked.flatMap((range) => range.max ?? []));
   if (otherMins.length > 0 || otherMaxes.length > 0) return null;
   if (min === undefined) return alone(freshers);
   // "1-2 years, freshers can also apply"; but a mere "Fresher" contradicts 1-2 years.
-  if (min > 0 && freshers.some((one) => one !== 'may apply')) return null;
+  if (min > 0 && freshers.some((mention) => mention !== 'may apply')) return null;
   return { min: freshers.length > 0 ? 0 : min, ...(max !== undefined && { max }) };
 }
 

@@ -7,9 +7,6 @@ import { linesOf, MAX_LINE } from './text-parts';
 import { invitesWalkIns } from './walk-in';
 import { type WorkMode, workModeOf } from './work-mode';
 
-export { EDUCATION, type Education } from './education-words';
-export type { Experience } from './experience';
-
 /** Input texts of an ad; '' if missing. `qualification` and `description` are untrusted HTML. */
 type AdTexts = {
   title: string;
@@ -37,12 +34,12 @@ export type JobFacts = {
   walkIn: boolean;
 };
 
-export function jobFacts(given: AdTexts): JobFacts {
-  const lines = given.description ? linesOf(given.description) : '';
+export function jobFacts(texts: AdTexts): JobFacts {
+  const lines = texts.description ? linesOf(texts.description) : '';
   const cut = (text: string) => text.slice(0, MAX_LINE);
-  const [title, location, salary] = [cut(given.title), cut(given.location), cut(given.salary)];
-  const [jobType, workspace, notes] = [cut(given.jobType), cut(given.workspace), cut(given.notes)];
-  const ad = { ...given, title, location, salary, jobType, workspace, notes };
+  const [title, location, salary] = [cut(texts.title), cut(texts.location), cut(texts.salary)];
+  const [jobType, workspace, notes] = [cut(texts.jobType), cut(texts.workspace), cut(texts.notes)];
+  const ad = { ...texts, title, location, salary, jobType, workspace, notes };
   return {
     pay: parseSalary(ad.salary, ad.location),
     employmentTypes: [...new Set([...employmentTypes(ad.jobType, ad.title), ...typesOffered(lines)])],

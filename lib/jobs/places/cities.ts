@@ -17,12 +17,20 @@ const NOT_THE_CITY =
   /^(road|rd|highway|hwy|expressway|street|st|marg|gate|colony|nagar|bypass|chowk|layout|university|rural|dehat)$/;
 
 const BY_SLUG = new Map<string, City>();
-for (const { name, region } of CITIES) BY_SLUG.set(slugify(name), { slug: slugify(name), name, region });
+const OLD_NAMES = new Map<string, string>();
+for (const { name, region, oldName } of CITIES) {
+  const slug = slugify(name);
+  BY_SLUG.set(slug, { slug, name, region });
+  if (oldName) OLD_NAMES.set(slug, oldName);
+}
 
 /** The city with this slug ("bengaluru"), or null. */
 export function findCity(slug: string): City | null {
   return BY_SLUG.get(slug) ?? null;
 }
+
+/** A city's former name that is still in use, by its slug. */
+export const oldNameOf = (slug: string): string | undefined => OLD_NAMES.get(slug);
 
 /** The Indian cities named in an ad's location, in order and without duplicates, at most 20; [] if none is certain. */
 export function citiesIn(location: string): City[] {
@@ -105,29 +113,3 @@ export function findCityByName(name: string): FoundCity | null {
     }
   );
 }
-
-/** Former names of cities that are still in use, by slug. */
-export const OLD_NAMES: Readonly<Record<string, string>> = {
-  bengaluru: 'Bangalore',
-  mumbai: 'Bombay',
-  chennai: 'Madras',
-  kolkata: 'Calcutta',
-  gurugram: 'Gurgaon',
-  mysuru: 'Mysore',
-  mangaluru: 'Mangalore',
-  hubballi: 'Hubli',
-  belagavi: 'Belgaum',
-  kalaburagi: 'Gulbarga',
-  shivamogga: 'Shimoga',
-  tumakuru: 'Tumkur',
-  ballari: 'Bellary',
-  vijayapura: 'Bijapur',
-  thiruvananthapuram: 'Trivandrum',
-  kochi: 'Cochin',
-  kozhikode: 'Calicut',
-  visakhapatnam: 'Vizag',
-  vadodara: 'Baroda',
-  prayagraj: 'Allahabad',
-  puducherry: 'Pondicherry',
-  tiruchirappalli: 'Trichy',
-};

@@ -7,6 +7,8 @@ export type Region = string;
 export interface CityRow {
   name: string;
   region: Region;
+  /** Its former name, if still in use. */
+  oldName?: string;
   aliases?: readonly string[];
   /** There is a place of the same name abroad (Salem in Oregon, Hyderabad in Sindh). */
   alsoAbroad?: boolean;
@@ -31,11 +33,10 @@ const TOWNS: readonly CityRow[] = Object.entries(places.towns).flatMap(([region,
 const DISTRICTS: Readonly<Record<string, string>> = places.districts;
 
 /** Every city and town by which jobs are grouped. Names and aliases are unique. */
-export const CITIES: readonly CityRow[] = [...places.cities, ...TOWNS].map((row: CityRow) =>
-  row.name in DISTRICTS
-    ? { ...row, aliases: [...(row.aliases ?? []), ...DISTRICTS[row.name]!.split(', ')] }
-    : row,
-);
+export const CITIES: readonly CityRow[] = [...places.cities, ...TOWNS].map((row: CityRow) => ({
+  ...row,
+  aliases: [row.oldName ?? [], row.aliases ?? [], DISTRICTS[row.name]?.split(', ') ?? []].flat(),
+}));
 
 /** A part of a city that is often named without it. */
 export interface Area {

@@ -21,7 +21,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** The whole sitemap, or an index of its parts if it is too long for one file. @throws UpstreamError */
 export async function* sitemap(): AsyncGenerator<string> {
-  const [pages, { total }] = await Promise.all([sitePages(), listJobs(1, 1)]);
+  const [pages, { total }] = await Promise.all([sitePages(), listJobs('', 1, 1)]);
   if (pages.length + total <= MAX_URLS) {
     yield* urlSet(pages, walkJobs({ fields: 'summary' }));
     return;
@@ -39,7 +39,7 @@ export async function* sitemap(): AsyncGenerator<string> {
  */
 export async function sitemapPart(number: number): Promise<AsyncGenerator<string> | null> {
   if (number === 0) return urlSet(await sitePages(), noJobs());
-  const { total } = await listJobs(1, 1);
+  const { total } = await listJobs('', 1, 1);
   const skip = (number - 1) * MAX_URLS;
   return skip < total ? urlSet([], walkJobs({ fields: 'summary', skip, take: MAX_URLS })) : null;
 }

@@ -1,10 +1,10 @@
-import { jaali } from '@/lib/seo/pictures/jaali';
+import { lattice } from '@/lib/seo/pictures/lattice';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /jaali.svg: the dark bands' lattice pattern. */
+/** GET /lattice.svg: the dark bands' lattice pattern. */
 export function GET() {
-  return new Response(jaali(), {
+  return new Response(lattice(), {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
   });
 }
