@@ -39,7 +39,8 @@ test('a recruiter enters a caller and a folder of CVs on a phone, and puts one f
     await expect(page.getByText('Consent: not asked yet')).toBeVisible();
     const question = await page.getByRole('link', { name: 'WhatsApp the question' }).getAttribute('href');
     const text = new URL(question!).searchParams.get('text')!;
-    expect(text).toContain('Please answer yes or no');
+    expect(text).toContain('please answer “yes”');
+    expect(text).toContain('open this page and withdraw');
     await fits();
 
     // What she opens on her phone tells the truth.
