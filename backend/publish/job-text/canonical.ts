@@ -15,7 +15,7 @@ export const isElement = <Node extends RootContent>(
 ): node is Node & Element => node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 const isBreak = (node: RootContent) => isElement(node, 'br');
 const hasBreak = (node: RootContent): boolean =>
-  isBreak(node) || (isElement(node) && node.children.some(hasBreak));
+  isElement(node) && (node.tagName === 'br' || node.children.some(hasBreak));
 const element = (tagName: string, children: ElementContent[] = []): Element => ({
   type: 'element',
   tagName,

@@ -49,15 +49,18 @@ type ShownProps = {
   fields: readonly string[];
   titles: Map<string, string>;
   words: WordIndex;
-  /** The link's path and its sending's id; without, nothing can be pressed: a preview. */
-  link?: { path: string; sending: number };
+  /** The link's path, its sending's id and words that are not sent yet; without, nothing can be pressed: a preview. */
+  link?: { path: string; sending: number; typed: Record<string, unknown> };
 };
+
+/** The name of the field for a word about a candidate. */
+export const wordName = ({ application }: Person) => `text-${application.form.id}`;
 
 /** Candidates as a client sees them. */
 export const Shown = ({ people, fields, titles, words, link }: ShownProps) => (
   <>
     {people.map((person) => {
-      const { application, notes } = person;
+      const { application } = person;
       const own = `${link?.path ?? '/applications'}/${application.form.id}`;
       return (
         <article class="card shown" id={`person-${application.form.id}`}>
@@ -83,37 +86,49 @@ export const Shown = ({ people, fields, titles, words, link }: ShownProps) => (
               </a>
             </p>
           )}
-          <AnswerForm action={own} answer={link && replyIn(notes, link.sending).answer} isOff={!link} />
+          <Answer person={person} link={link} />
         </article>
       );
     })}
   </>
 );
 
-const AnswerForm = ({ action, answer, isOff }: { action: string; answer?: Note; isOff: boolean }) => (
-  <form method="post" action={action}>
-    {answer && (
-      <p class="notice">
-        <span>
-          Your answer: <b>{labelOf(answer.kind)}</b>, {indianMoment(answer.at)}. You may change it.
-        </span>
-      </p>
-    )}
-    <label>
-      <span>A word about it, if you like</span>
-      <textarea name="text" rows={2} maxlength={MAX_WORD} disabled={isOff}>
-        {answer?.text}
-      </textarea>
-    </label>
-    <div class="actions">
-      {CLIENT_ANSWERS.map((kind) => (
-        <button name="answer" value={kind} disabled={isOff} aria-pressed={String(kind === answer?.kind)}>
-          {labelOf(kind)}
-        </button>
-      ))}
-    </div>
-  </form>
-);
+/** One form has all answers, so that pressing one loses no word for another. */
+const Answer = ({ person, link }: { person: Person; link: ShownProps['link'] }) => {
+  const { id } = person.application.form;
+  const answer = link && replyIn(person.notes, link.sending).answer;
+  const typed = link?.typed[wordName(person)];
+  return (
+    <>
+      {answer && (
+        <p class="notice">
+          <span>
+            Your answer: <b>{labelOf(answer.kind)}</b>, {indianMoment(answer.at)}. You may change it.
+          </span>
+        </p>
+      )}
+      <label>
+        <span>A word about it, if you like</span>
+        <textarea name={wordName(person)} rows={2} maxlength={MAX_WORD} disabled={!link}>
+          {typeof typed === 'string' ? typed : answer?.text}
+        </textarea>
+      </label>
+      <div class="actions">
+        {CLIENT_ANSWERS.map((kind) => (
+          <button
+            name="answer"
+            value={`${id} ${kind}`}
+            formaction={link && `${link.path}#person-${id}`}
+            disabled={!link}
+            aria-pressed={String(kind === answer?.kind)}
+          >
+            {labelOf(kind)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+};
 
 /** When a contact first opened something, and what they answered. */
 export const Reply = ({ notes, sending, now }: { notes: Note[]; sending?: number; now: Date }) => {

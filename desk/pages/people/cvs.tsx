@@ -4,7 +4,7 @@ import { examineUpload } from '../../../backend/http/check-cv';
 import { readForm } from '../../../backend/http/read-body';
 import type { Desk, DeskContext, DeskOptions } from '../../context';
 import { page } from '../../layout';
-import { hasMistakes, type Mistakes, typed } from '../../typed';
+import { Field, hasMistakes, type Mistakes, typed } from '../../typed';
 import { counted } from '../../words';
 import {
   ACCEPTED,
@@ -94,12 +94,15 @@ export function cvFolderPages(desk: Desk, options: DeskOptions) {
         <p>
           Names, phone numbers and email addresses are read from the CVs. You check them on the next page.
         </p>
-        <form method="post" action="/people/cvs" class="write" enctype="multipart/form-data">
-          <label class={mistakes.files ? 'mistaken' : undefined}>
-            <span>CVs, up to {MAX_MB} MB together</span>
-            {mistakes.files && <small role="alert">{mistakes.files}</small>}
+        <form method="post" action="/people/cvs" class="write" enctype="multipart/form-data" data-in-place>
+          <Field label={`CVs, up to ${MAX_MB} MB together`} mistake={mistakes.files}>
             <input type="file" name="cvs[]" accept={ACCEPTED} multiple required />
-          </label>
+          </Field>
+          {mistakes.job && (
+            <noscript>
+              <p class="soft">Choose the CVs again.</p>
+            </noscript>
+          )}
           <JobField jobs={await openJobs(store)} value={values.job} mistake={mistakes.job} />
           <SourceChoices value={values.source} />
           <ConsentChoices value={values.consent} />
@@ -120,7 +123,7 @@ export function cvFolderPages(desk: Desk, options: DeskOptions) {
     if (!job || files.length === 0)
       return show(c, values, {
         job: job ? '' : NO_JOB,
-        files: files.length === 0 ? 'Choose the CVs.' : 'Choose the CVs again.',
+        files: files.length === 0 ? 'Choose the CVs.' : '',
       });
     const who = c.get('me').address;
     const refused: string[] = [];

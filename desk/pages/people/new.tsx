@@ -45,7 +45,7 @@ export function newPersonPages(desk: Desk, options: DeskOptions) {
       <section class="narrow">
         <h1>Add a person</h1>
         {known.length > 0 && <Known people={known} />}
-        <form method="post" action="/people/new" class="write" enctype="multipart/form-data">
+        <form method="post" action="/people/new" class="write" enctype="multipart/form-data" data-in-place>
           <input type="hidden" name="key" value={values.key} />
           <Field label="Phone" mistake={mistakes.phone}>
             <input name="phone" type="tel" value={values.phone} maxlength={40} autofocus autocomplete="off" />
@@ -56,7 +56,11 @@ export function newPersonPages(desk: Desk, options: DeskOptions) {
           <Field label="CV or a photo of it (optional)" mistake={mistakes.cv}>
             <input type="file" name="cv" accept={ACCEPTED} />
           </Field>
-          {isAgain && <p class="soft">If you chose a CV, please choose it again.</p>}
+          {isAgain && (
+            <noscript>
+              <p class="soft">If you chose a CV, please choose it again.</p>
+            </noscript>
+          )}
           <JobField jobs={await openJobs(store)} value={values.job} mistake={mistakes.job} />
           <SourceChoices value={values.source} />
           <ConsentChoices value={values.consent} />
