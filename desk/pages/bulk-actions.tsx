@@ -17,6 +17,7 @@ import { page, plainPage } from '../layout';
 import { Field, MailPreview, tooLong, typed } from '../typed';
 import { datePage, ForChosen, idsIn, MAX_SELECTED } from './bulk-dates';
 import { mailAfterUndo, UNDO_MS } from './done-notice';
+import { reopenEnquiries } from './enquiries';
 import { withQuery } from './list-query';
 import { chosenColumns, exportColumns } from './preferences';
 import { jobOf } from './same-person';
@@ -78,7 +79,7 @@ export function bulkActionPages(desk: Desk, options: DeskOptions) {
         if (await store.takeBack(id, who, { at, who })) done += 1;
     // The page of an application that was undone is gone.
     const to = added.length > 0 ? '/applications' : back;
-    const reopened = isInTime ? await store.reopenEnquiries({ at, who }) : 0;
+    const reopened = isInTime ? await reopenEnquiries(options, { at, who }) : 0;
     const what = !isInTime ? 'late' : reopened > 0 ? 'reopened' : 'undone';
     return c.redirect(withQuery(to, { done: String(done), what }), 303);
   });

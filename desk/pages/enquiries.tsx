@@ -8,7 +8,6 @@ import { type Desk, type DeskContext, type DeskOptions, nameOf, numberIn, ownPat
 import { notFoundPage, page } from '../layout';
 import { Ago, CallLinks } from '../parts';
 import { noticeOf } from './done-notice';
-import { inquiryJobId } from './job-edit';
 import { withQuery } from './list-query';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
@@ -36,6 +35,10 @@ const ENQUIRIES: Record<
 };
 
 const PAGE = 50;
+
+/** The id of an enquiry's job, after `earlier` ones. Its prefix distinguishes it from generated ids. */
+export const inquiryJobId = (inquiryId: number, earlier: number): string =>
+  `inquiry-${inquiryId}${earlier === 0 ? '' : `-${earlier + 1}`}`;
 
 /** The title of an enquiry, as it was typed, on one line in its direction. */
 export const titleOf = ({ kind, fields }: Submission): string =>
@@ -139,7 +142,7 @@ export function enquiryPages(desk: Desk, options: DeskOptions) {
             Publishing it again creates another job.
           </p>
         )}
-        {at && (
+        {at && (kind === 'contacts' || form.fields.why_declined) && (
           <form method="post" action="/enquiries/take-back" class="notice">
             <span>
               {kind === 'contacts' ? 'Answered' : 'Declined'} by {nameOf(c.get('staff'), who)},{' '}
@@ -185,14 +188,24 @@ export function enquiryPages(desk: Desk, options: DeskOptions) {
 
   desk.post('/enquiries/take-back', async (c) => {
     const body = await readForm(c);
-    await store.reopenEnquiries({ at: textIn(body.at, 40), who: textIn(body.who, 200) });
+    await reopenEnquiries(options, { at: textIn(body.at, 40), who: textIn(body.who, 200) });
     return c.redirect(ownPath(body.back, '/enquiries'), 303);
   });
 }
 
+/** Lets enquiries wait again, as the store does, and closes the jobs that they were published as. */
+export async function reopenEnquiries({ store }: DeskOptions, settled: { at: string; who: string }) {
+  const { count, jobs } = await store.reopenEnquiries(settled);
+  for (const id of jobs) await store.closeJob(id);
+  return count;
+}
+
 /** A page with the notice that an enquiry was settled at a time, or that it had been before (null). */
-export const settledPath = (path: string, what: 'answered' | 'declined', at: string | null): string =>
-  withQuery(path, at ? { done: '1', what, undo: at } : { done: '0', what });
+export const settledPath = (
+  path: string,
+  what: 'answered' | 'declined' | 'published' | 'saved',
+  at: string | null,
+): string => withQuery(path, at ? { done: '1', what, undo: at } : { done: '0', what });
 
 /** Links to answer by mail, with the reference in the subject, by phone and by WhatsApp. */
 const AnswerLinks = ({ form }: { form: Submission }) => {

@@ -13,12 +13,10 @@ import { htmlToMarkdown } from '../../backend/publish/job-text/to-markdown';
 import { notFoundPage, page, plainPage } from '../layout';
 import { ownersOnly } from '../signing-in';
 import { Field, hasMistakes, type Mistakes, tooLong } from '../typed';
+import { mailAfterUndo } from './done-notice';
+import { settledPath } from './enquiries';
 import { withQuery } from './list-query';
 import { JobPreview } from './job-preview';
-
-/** The id of an enquiry's job, after `earlier` ones. Its prefix distinguishes it from generated ids. */
-export const inquiryJobId = (inquiryId: number, earlier: number): string =>
-  `inquiry-${inquiryId}${earlier === 0 ? '' : `-${earlier + 1}`}`;
 
 /** The id that an employer's enquiry is published as, and the enquiry; null for anything else. */
 async function asInquiry({ store }: DeskOptions, value: unknown) {
@@ -62,13 +60,15 @@ export function jobEditPages(desk: Desk, options: DeskOptions) {
     const mistakes = await mistakesIn(values, edited, parsed);
     if ('problem' in parsed || hasMistakes(mistakes)) return editPage(c, values, edited, mistakes);
     if (body.do !== 'publish') return editPage(c, values, edited);
-    if (from && (await store.getJob(from.as)))
+    const source = from && inquirySource(from.inquiry.id);
+    if (from && source && (await store.jobsOf(source)).some((known) => known.id === from.as))
       return plainPage(c, 'It is published already', `A second click? The job has the id ${from.as}.`, 409);
     await store.upsertJobs([parsed.job]);
-    if (from && sendsMail) await store.queueMail({ kind: 'published', inquiry_id: from.inquiry.id });
     await store.finishImport();
-    const what = from && sendsMail ? 'published' : 'saved';
-    return c.redirect(withQuery('/jobs', { done: '1', what }), 303);
+    if (!from) return c.redirect(withQuery('/jobs', { done: '1', what: 'saved' }), 303);
+    const settled = { who: c.get('me').address, isPublished: true, mailAt: mailAfterUndo(options) } as const;
+    const at = await store.settleEnquiry('inquiries', from.inquiry.id, settled);
+    return c.redirect(settledPath('/jobs', sendsMail ? 'published' : 'saved', at), 303);
   });
 
   /** A stored job's fields as the form shows them. */
