@@ -72,6 +72,23 @@ async function keepRecipient(sql: SealedSql, { client, contact, email }: NewSend
   });
 }
 
+/** Returns of whom an address is a contact, each with when something was sent there (ISO 8601), newest first. */
+export async function contactsAt(sql: SealedSql, email: string) {
+  const sent = await sql.query<{ client_id: number; sent_at: string }>(
+    'SELECT client_id, sent_at FROM sendings WHERE email_hash = $1 ORDER BY id DESC',
+    [emailHash(sql.key, email)],
+  );
+  return (await clientsIn(sql)).flatMap(({ id, name, contacts }) =>
+    contacts
+      .filter((one) => same(one.email, email))
+      .map((one) => ({
+        name: one.name,
+        client: name,
+        sent: sent.filter(({ client_id }) => client_id === id).map(({ sent_at }) => sent_at),
+      })),
+  );
+}
+
 /** Erases a contact from all clients, and ends the links sent to the address. Resolves with the number of clients. */
 export async function eraseContact(sql: SealedSql, email: string): Promise<number> {
   let count = 0;
