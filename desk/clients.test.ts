@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { clientMails } from '../backend/clients/client-mail';
 import { shownTo } from '../backend/clients/shown';
 import type { Store } from '../backend/compose-store';
 import { application, newJob } from '../test/backend';
@@ -125,6 +126,17 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     // Once known, the contact is chosen already.
     expect(await (await me.post('/send', { [`id-${ids[0]}`]: 'on' })).text()).toContain(
       `value="${id}:${RAO.email}" selected`,
+    );
+  });
+
+  test('CVs are attached to the mail if that is chosen, under the names that the page shows', async () => {
+    const { html } = await send({ attach: 'on', 'field-name': '' });
+    expect(html).toContain('The CVs are attached.');
+    clock.set('2026-11-20T12:00:31.000Z');
+    const { mail } = (await store.claimMail(60_000))!;
+    const composed = await clientMails({ store, deskUrl: 'http://desk' }).client.compose(mail);
+    expect(composed?.attachments?.map(({ name }) => name)).toEqual(
+      [1, 2, 3].map((number) => `Candidate ${number}.pdf`),
     );
   });
 

@@ -21,6 +21,8 @@ type SendingTexts = Omit<ToClient, 'sending'> & {
   text: string;
   fields: string[];
   people: number[];
+  /** Whether the mail has the CVs, too. */
+  attach?: boolean;
 };
 /** Times are ISO 8601. `problem`: why a mail to this contact was not sent; '' if none. */
 export type Sending = SendingTexts & {

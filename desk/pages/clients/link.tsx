@@ -1,18 +1,17 @@
 /** @jsxImportSource hono/jsx */
 import type { Sending } from '../../../backend/clients/clients';
-import { replyIn, shownPeople } from '../../../backend/clients/shown';
+import { replyIn, shownCv, shownPeople } from '../../../backend/clients/shown';
 import type { StoredCv } from '../../../backend/forms/forms';
 import { CLIENT, CLIENT_ANSWERS, type NoteKind } from '../../../backend/forms/notes/kinds';
 import { readForm } from '../../../backend/http/read-body';
 import { indianDate } from '../../../lib/base/mail/indian-time';
-import { safeFileName } from '../../../lib/base/zip';
 import { type Desk, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { page } from '../../layout';
 import { limitPerMinute, networkOf } from '../../limits';
 import { downloadCv, ownRequestsOnly, showCv } from '../cv';
 import { jobOf } from '../same-person';
 import { counted } from '../../words';
-import { MAX_WORD, type Person, Shown, shownName, wordName } from './shown';
+import { MAX_WORD, type Person, Shown, wordName } from './shown';
 
 /** Per minute: wrong links from a network, and answers and CVs by a link. */
 const [MAX_GUESSES, MAX_USES] = [20, 60];
@@ -128,9 +127,7 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
       const isSame = ({ kind, at, sending: of }: Person['notes'][number]) =>
         kind === 'cv' && of === sending.id && at > since;
       if (!person.notes.some(isSame)) await note(person, sending, 'cv');
-      const ending = /\.\w{1,5}$/.exec(cv.name)?.[0] ?? '';
-      const name = safeFileName(shownName(person, sending.fields), ending);
-      return show(c, { ...cv, name });
+      return show(c, shownCv(cv, person, sending.fields));
     });
   desk.get(
     '/c/:token/:id/cv',

@@ -21,7 +21,9 @@ import { FIELDS, Shown } from './shown';
 /** More fit no page that a client reads. */
 const MAX_SENT = 50;
 const MAX_NAME = 100;
-const INPUTS = ['to', 'client', 'contact', 'email', 'text'];
+/** Mail servers take some 25 MB, and a file grows by a third on its way. */
+const MAX_ATTACHED_MB = 15;
+const INPUTS = ['to', 'client', 'contact', 'email', 'text', 'attach'];
 
 const valueOf = ({ id }: Client, email: string) => `${id}:${email}`;
 const tickOf = (field: string) => `field-${field}`;
@@ -50,7 +52,7 @@ export function sendPages(desk: Desk, options: DeskOptions) {
     if (body.do !== 'preview' && body.do !== 'send' && body.do !== 'change')
       return ask(c, given, await firstValues(chosen, clients));
     const values = valuesIn(body);
-    const mistakes = mistakesIn(values, clients);
+    const mistakes = mistakesIn(values, given);
     if (body.do === 'change' || hasMistakes(mistakes)) return ask(c, given, values, mistakes);
     const sending = sendingOf(values, given, c.get('me').address);
     if (body.do === 'preview') return preview(c, given, values, sending);
@@ -141,7 +143,15 @@ export function sendPages(desk: Desk, options: DeskOptions) {
                 </label>
               ))}
             </div>
-            <p class="soft">A CV may contain a phone number and an email address.</p>
+            {sendsMail && (
+              <label class="tick">
+                <input type="checkbox" name="attach" checked={values.attach === 'on'} /> Attach the CVs to the
+                email, too
+              </label>
+            )}
+            <p class="soft">
+              A CV may contain a phone number and an email address. What is attached stays there.
+            </p>
           </fieldset>
           <Field label="Message (optional)" mistake={mistakes.text}>
             <textarea name="text" rows={4} maxlength={MAX_NOTE}>
@@ -162,11 +172,19 @@ export function sendPages(desk: Desk, options: DeskOptions) {
     );
 
   async function preview(c: DeskContext, given: Given, values: Typed, sending: Omit<NewSending, 'token'>) {
-    const { contact, client, email, text, fields } = sending;
+    const { contact, client, email, text, fields, attach } = sending;
     const count = given.chosen.length;
     const titles = await store.jobTitles(given.chosen.map(jobOf));
     const jobs = [...new Set(given.chosen.map(jobOf))].map((id) => titles.get(id) ?? id);
-    const mail = clientMail({ contact, text, count, jobs, url: '[the link]', ends_at: linkEnd(now()) });
+    const mail = clientMail({
+      contact,
+      text,
+      count,
+      jobs,
+      url: '[the link]',
+      ends_at: linkEnd(now()),
+      attach,
+    });
     const people = given.chosen.map((application, index) => ({
       application,
       notes: [],
@@ -220,9 +238,11 @@ const chosenIn = ({ to }: Typed, clients: Client[]) =>
     .flatMap((client) => client.contacts.map((contact) => ({ client, contact })))
     .find(({ client, contact }) => valueOf(client, contact.email) === to);
 
-function mistakesIn(values: Typed, clients: Client[]): Mistakes {
+function mistakesIn(values: Typed, { chosen, clients }: { chosen: Queued[]; clients: Client[] }): Mistakes {
   const { to = '', client = '', contact = '', email = '', text = '' } = values;
   const isNew = to === '';
+  const size = chosen.reduce((sum, { form }) => sum + (form.cv?.size ?? 0), 0);
+  const isTooLarge = values.attach === 'on' && size > MAX_ATTACHED_MB * 1024 * 1024;
   return {
     to: isNew || chosenIn(values, clients) ? '' : 'This contact is no longer known.',
     client: isNew && client === '' ? 'Which company?' : tooLong(client, MAX_NAME),
@@ -231,7 +251,9 @@ function mistakesIn(values: Typed, clients: Client[]): Mistakes {
       isNew && !isAddress(email)
         ? 'This is not an email address.'
         : !isNew && email !== '' && 'Choose “Somebody new” above, or clear this.',
-    fields: FIELDS.every(({ name }) => values[tickOf(name)] !== 'on') && 'Choose something.',
+    fields: FIELDS.every(({ name }) => values[tickOf(name)] !== 'on')
+      ? 'Choose something.'
+      : isTooLarge && `The CVs are too large to attach: more than ${MAX_ATTACHED_MB} MB together.`,
     text: tooLong(text, MAX_NOTE),
   } as Mistakes;
 }
@@ -246,5 +268,6 @@ function sendingOf(values: Typed, { chosen, clients }: { chosen: Queued[]; clien
     contact: known?.contact.name ?? values.contact ?? '',
     email: known?.contact.email ?? (values.email ?? '').toLowerCase(),
     fields: FIELDS.map(({ name }) => name).filter((name) => values[tickOf(name)] === 'on'),
+    attach: values.attach === 'on' && values[tickOf('cv')] === 'on',
   };
 }

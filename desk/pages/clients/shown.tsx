@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import { replyIn, type ShownPerson, sentNotes } from '../../../backend/clients/shown';
+import { replyIn, shownName, type ShownPerson, sentNotes } from '../../../backend/clients/shown';
 import { CLIENT_ANSWERS, labelOf } from '../../../backend/forms/notes/kinds';
 import type { Note } from '../../../backend/forms/notes/notes';
 import type { Queued } from '../../../backend/staff/queues';
 import { indianMoment } from '../../../lib/content/indian-moment';
 import { placeFacts } from '../../candidate-facts';
 import type { WordIndex } from '../../word-index';
-import { Ago, Listed, nameOfQueued, yearsIn } from '../../parts';
+import { Ago, Listed, yearsIn } from '../../parts';
 import { jobOf } from '../same-person';
 
 export const MAX_WORD = 500;
@@ -39,10 +39,6 @@ export const FIELDS: readonly Field[] = [
   { ...text('notice_period'), label: 'Notice period' },
   { name: 'cv', label: 'CV' },
 ];
-
-/** How a candidate is called on a client's page. */
-export const shownName = ({ application, number }: Person, fields: readonly string[]) =>
-  fields.includes('name') ? nameOfQueued(application) : `Candidate ${number}`;
 
 type ShownProps = {
   people: Person[];
