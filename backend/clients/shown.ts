@@ -3,6 +3,7 @@ import type { createNoteStore, Note } from '../forms/notes/notes';
 import type { Submission } from '../forms/forms';
 import { senderOf } from '../forms/submission-names';
 import type { Sending } from './clients';
+import { nameToClient } from '../../lib/content/mails/client';
 import { safeFileName } from '../../lib/base/zip';
 
 /** The notes in force that say to whom an application was sent. */
@@ -37,7 +38,7 @@ export type ShownPerson<Application> = { application: Application; notes: Note[]
 export const shownName = (
   { application, number }: ShownPerson<{ form: Submission }>,
   fields: readonly string[],
-) => (fields.includes('name') ? senderOf(application.form) || 'No name' : `Candidate ${number}`);
+) => nameToClient(fields.includes('name') ? senderOf(application.form) : number);
 
 /** A CV under the name by which its candidate is shown. */
 export const shownCv = <File extends { name: string }>(

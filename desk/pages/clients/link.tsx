@@ -20,7 +20,7 @@ const SAME_VIEW_MS = 10 * 60_000;
 type Opened = { sending: Sending; people: Person[]; path: string };
 
 /** What a client sees by a mailed link, without signing in. Whoever opens another link learns nothing of it. */
-export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now }: DeskOptions) {
+export function clientLinkPages(desk: Desk, { store, words, siteUrl, now }: DeskOptions) {
   const [guesses, uses] = [limitPerMinute(MAX_GUESSES), limitPerMinute(MAX_USES)];
 
   const sorry = (c: DeskContext, title: string, text: string, status: 404 | 429) =>
@@ -129,10 +129,6 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
       if (!person.notes.some(isSame)) await note(person, sending, 'cv');
       return show(c, shownCv(cv, person, sending.fields));
     });
-  desk.get(
-    '/c/:token/:id/cv',
-    ownRequestsOnly,
-    cvPage((c, cv) => showCv(c, cv, readCv)),
-  );
+  desk.get('/c/:token/:id/cv', ownRequestsOnly, cvPage(showCv));
   desk.get('/c/:token/:id/cv/file', ownRequestsOnly, cvPage(downloadCv));
 }

@@ -127,12 +127,12 @@ const Answer = ({ person, link }: { person: Person; link: ShownProps['link'] }) 
 };
 
 /** When a contact first opened something, and what they answered. */
-export const Reply = ({ notes, sending, now }: { notes: Note[]; sending?: number; now: Date }) => {
+export const Reply = ({ notes, sending }: { notes: Note[]; sending?: number }) => {
   const { openedAt, answer } = replyIn(notes, sending);
   return (
     <>
       {openedAt ? 'first opened ' : 'not opened yet'}
-      {openedAt && <Ago at={openedAt} now={now} />}
+      {openedAt && <Ago at={openedAt} />}
       {answer && (
         <>
           {' · '}
@@ -144,11 +144,11 @@ export const Reply = ({ notes, sending, now }: { notes: Note[]; sending?: number
 };
 
 /** To whom an application was sent, and what came of it. */
-export const SentTo = ({ notes, now }: { notes: Note[]; now: Date }) => (
+export const SentTo = ({ notes }: { notes: Note[] }) => (
   <Listed heading="Sent to clients" of={sentNotes(notes)}>
     {({ contact, client, at, sending }) => (
       <span>
-        {contact}, {client} <Ago at={at} now={now} /> · <Reply notes={notes} sending={sending} now={now} />
+        {contact}, {client} <Ago at={at} /> · <Reply notes={notes} sending={sending} />
       </span>
     )}
   </Listed>

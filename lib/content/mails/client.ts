@@ -13,6 +13,10 @@ type ToClient = {
   attach?: boolean;
 };
 
+/** How a candidate is called to a client; a number: without the name. */
+export const nameToClient = (name: string | number) =>
+  typeof name === 'number' ? `Candidate ${name}` : name || 'No name';
+
 /** Sends a client the link to candidates. Names nobody, as mails are passed on. */
 export function clientMail({
   contact,
