@@ -37,7 +37,7 @@ const ENQUIRIES: Record<
 const PAGE = 50;
 
 /** The id of an enquiry's job, after `earlier` ones. Its prefix distinguishes it from generated ids. */
-export const inquiryJobId = (inquiryId: number, earlier: number): string =>
+const inquiryJobId = (inquiryId: number, earlier: number): string =>
   `inquiry-${inquiryId}${earlier === 0 ? '' : `-${earlier + 1}`}`;
 
 /** The title of an enquiry, as it was typed, on one line in its direction. */
