@@ -8,29 +8,9 @@ import { isLoopback } from '../lib/base/network';
 import { assets } from './assets';
 import type { Desk, DeskEnv, DeskOptions } from './context';
 import { notFoundPage, plainPage } from './layout';
-import { cvPages } from './pages/cv';
-import { checkPages } from './pages/people/check';
-import { cvFolderPages } from './pages/people/cvs';
-import { consentPages } from './pages/people/entered';
-import { forwardPages } from './pages/people/forward';
-import { newPersonPages } from './pages/people/new';
-import { figurePages } from './pages/figures';
-import { declinePages } from './pages/decline';
-import { enquiryPages } from './pages/enquiries';
-import { jobEditPages } from './pages/job-edit';
-import { jobPages } from './pages/jobs';
-import { listPages } from './pages/list';
-import { nextPages } from './pages/next';
-import { personPages } from './pages/person';
-import { preferencePages } from './pages/preferences';
-import { bulkActionPages } from './pages/bulk-actions';
-import { clientPages } from './pages/clients/clients';
 import { clientLinkPages } from './pages/clients/link';
-import { sendPages } from './pages/clients/send';
-import { bulkDatePages } from './pages/bulk-dates';
-import { todayPages } from './pages/today';
+import { ROUTES } from './routes';
 import { signingIn } from './signing-in';
-import { staffPages } from './pages/staff';
 
 const [OWN, NONE] = [["'self'"], ["'none'"]];
 const POLICY = {
@@ -46,35 +26,15 @@ const POLICY = {
   frameAncestors: NONE,
 };
 
-const PAGES = [
-  todayPages,
-  listPages,
-  bulkActionPages,
-  bulkDatePages,
-  nextPages,
-  personPages,
-  cvPages,
-  jobPages,
-  jobEditPages,
-  enquiryPages,
-  declinePages,
-  preferencePages,
-  figurePages,
-  staffPages,
-  newPersonPages,
-  cvFolderPages,
-  checkPages,
-  forwardPages,
-  consentPages,
-  clientPages,
-  sendPages,
-];
-
 /** Creates the desk: the staff's pages for applications and jobs, on a separate origin. */
 export function createDesk(options: DeskOptions): Desk {
   const { deskUrl, store } = options;
   const { host, protocol } = new URL(deskUrl);
   const desk = new Hono<DeskEnv>();
+  desk.use(async (c, next) => {
+    c.set('desk', options);
+    return next();
+  });
 
   desk.get('/health', async (c) => {
     if (!isLoopback(new URL(c.req.url).hostname) && c.req.header('host') !== host) return c.text('', 421);
@@ -119,7 +79,7 @@ export function createDesk(options: DeskOptions): Desk {
   const { guard } = signingIn(desk, options);
   clientLinkPages(desk, options);
   desk.use(guard);
-  for (const add of PAGES) add(desk, options);
+  for (const [method, path, ...handlers] of ROUTES) desk.on(method, [path], ...handlers);
 
   desk.notFound((c) => notFoundPage(c));
   desk.onError((error, c) => {

@@ -27,7 +27,9 @@ export type DeskOptions = {
 export type Me = StaffMember & { session: string; since: string };
 
 /** `staff`: also removed members. `paperPolicy`: CSP of a document for the frame beside a card, instead of the pages' policy. */
-export type DeskEnv = { Variables: { me: Me; staff: StaffMember[]; paperPolicy?: string } };
+export type DeskEnv = {
+  Variables: { desk: DeskOptions; me: Me; staff: StaffMember[]; paperPolicy?: string };
+};
 export type DeskContext = Context<DeskEnv>;
 export type Desk = Hono<DeskEnv>;
 
@@ -36,9 +38,9 @@ export const numberIn = (text: unknown): number | null =>
   typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 /** Returns the application in the URL, or null. */
-export async function requestedApplication(c: DeskContext, store: Store): Promise<Queued | null> {
+export async function requestedApplication(c: DeskContext): Promise<Queued | null> {
   const id = numberIn(c.req.param('id'));
-  return id === null ? null : ((await store.applicationsOf([id]))[0] ?? null);
+  return id === null ? null : ((await c.var.desk.store.applicationsOf([id]))[0] ?? null);
 }
 
 /** Returns a form's text, trimmed and truncated; '' for anything else. */

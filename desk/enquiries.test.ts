@@ -81,11 +81,20 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.countEnquiries('inquiries', true)).toBe(1);
     // As it is with jobs from a sheet, too.
     const sheet = await deskForTests(store, clock.now, { followsSheet: true }).signIn(OWNER);
-    expect((await sheet.post('/jobs/save', sent)).status).toBe(303);
+    const published = await sheet.post('/jobs/save', sent);
     expect((await me.post('/jobs/save', sent)).status).toBe(409);
     expect((await store.getJob(`inquiry-${id}`))?.job.description).toBe(
       '<p>Welds &amp; grinds.</p>\n<ul>\n<li>night shift</li>\n</ul>',
     );
+    expect(await store.unsentMails()).toMatchObject([
+      { kind: 'published', next_try_at: '2026-11-20T12:00:30.000Z' },
+    ]);
+    await me.post('/undo', { at: undoIn(published), back: '/jobs' });
+    expect([await store.unsentMails(), await store.countEnquiries('inquiries', true)]).toEqual([[], 1]);
+    expect((await store.getJob(`inquiry-${id}`))?.active).toBe(false);
+    const again = fieldsOf(await me.text(`/jobs/new?as=inquiry-${id}`));
+    await me.post('/jobs/save', { ...again, category: 'Trades', do: 'publish' });
+    expect((await store.getJob(`inquiry-${id}`))?.active).toBe(true);
     expect((await store.unsentMails()).map(({ kind }) => kind)).toEqual(['published']);
     expect(rowsOf(await me.text('/inquiries'), '/inquiries')).toEqual([]);
     expect(rowsOf(await me.text('/inquiries?done=yes'), '/inquiries')).toEqual([id]);

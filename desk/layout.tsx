@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { identity } from '../lib/content/identity';
 import type { DeskContext, Me } from './context';
+import { Now } from './parts';
 
 /** `home`: where the agency's name leads, if not to the desk. */
 type PageProps = { title: string; here?: string; notice?: Child; home?: string };
@@ -81,9 +82,11 @@ export function page(
 ) {
   // Without a doctype browsers use quirks mode.
   const whole = (
-    <Page {...props} me={c.get('me')}>
-      {body}
-    </Page>
+    <Now.Provider value={c.var.desk.now()}>
+      <Page {...props} me={c.get('me')}>
+        {body}
+      </Page>
+    </Now.Provider>
   );
   return c.html(`<!doctype html>${whole.toString()}`, status);
 }

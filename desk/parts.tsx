@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Child } from 'hono/jsx';
+import { type Child, createContext, useContext } from 'hono/jsx';
 import { labelOf, type Stage } from '../backend/forms/notes/kinds';
 import type { Queued } from '../backend/staff/queues';
 import { senderOf } from '../backend/forms/submission-names';
@@ -12,9 +12,12 @@ export const StageMark = ({ stage }: { stage: Stage }) => (
   <span class={`stage stage-${stage}`}>{labelOf(stage)}</span>
 );
 
+/** The moment at which a page is made. */
+export const Now = createContext(new Date());
+
 /** "today 17:30", "tomorrow 15:00", "yesterday", "5 days ago"; the exact time as its title. `isDay`: a date alone. */
-export function Ago({ at, now, isDay }: { at: string; now: Date; isDay?: boolean }) {
-  const days = indianDay(now.getTime()) - indianDay(Date.parse(at));
+export function Ago({ at, isDay }: { at: string; isDay?: boolean }) {
+  const days = indianDay(useContext(Now).getTime()) - indianDay(Date.parse(at));
   const moment = isDay ? indianDate(at) : indianMoment(at);
   const near = ['today', 'tomorrow'][-days];
   const past = days === 1 ? 'yesterday' : `${days} days ago`;
@@ -81,7 +84,8 @@ export const yearsIn = ({ experience_years: years = '' }: Record<string, string>
 export const nameOfQueued = ({ form }: Queued) => senderOf(form) || 'No name';
 
 /** A sparkline of the last days, 24 units high, with its numbers as a label. */
-export function DayLine({ days, now, count }: { days: Map<string, number>; now: Date; count: number }) {
+export function DayLine({ days, count }: { days: Map<string, number>; count: number }) {
+  const now = useContext(Now);
   const numbers = Array.from(
     { length: count },
     (_, index) =>

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Child } from 'hono/jsx';
+import type { Child, JSX } from 'hono/jsx';
 import { dateTakenBy, labelOf, type NotedStage, type NoteKind } from '../backend/forms/notes/kinds';
 import type { NewNote } from '../backend/forms/notes/notes';
 import type { MailDocument } from '../lib/base/mail/document';
@@ -24,10 +24,76 @@ export const Field = ({ label, mistake, children }: FieldProps) => (
   </label>
 );
 
-/** The button that sends a form, and the way back. `autofocus`: Enter sends it at once. */
-export const SubmitOrCancel = (props: { label: string; back: string; autofocus?: boolean }) => (
+/** A field of one line, as it was typed; `attributes`: of its input. */
+export const Input = ({
+  label,
+  name,
+  values,
+  mistakes = {},
+  ...attributes
+}: { label: string; name: string; values: Typed; mistakes?: Mistakes } & JSX.IntrinsicElements['input']) => (
+  <Field label={label} mistake={mistakes[name]}>
+    <input name={name} value={values[name]} autocomplete="off" {...attributes} />
+  </Field>
+);
+
+/** A checkbox with its label. */
+export const Tick = ({ name, isOn, children }: { name: string; isOn?: boolean; children: Child }) => (
+  <label class="tick">
+    <input type="checkbox" name={name} checked={isOn} /> {children}
+  </label>
+);
+
+type SelectProps = {
+  label: string;
+  name: string;
+  value?: string;
+  choices: readonly (readonly [value: string, name: string])[];
+  mistake?: string;
+};
+
+/** A select that also keeps a value that is not one of its choices. */
+export const Select = ({ label, name, value, choices, mistake }: SelectProps) => (
+  <Field label={label} mistake={mistake}>
+    <select name={name}>
+      {choices.map(([known, text]) => (
+        <option value={known} selected={known === value}>
+          {text}
+        </option>
+      ))}
+      {value !== undefined && !choices.some(([known]) => known === value) && (
+        <option selected>{value}</option>
+      )}
+    </select>
+  </Field>
+);
+
+/** What a form sends besides what is typed; `chosen`: the applications that it is about. */
+export const Hidden = ({ of, chosen = [] }: { of: Typed; chosen?: { form: { id: number } }[] }) => (
+  <>
+    {Object.entries({ ...of, ...Object.fromEntries(chosen.map(({ form }) => [`id-${form.id}`, 'on'])) }).map(
+      ([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ),
+    )}
+  </>
+);
+
+/** What may be chosen in an input with this `list`. */
+export const Suggestions = ({ id, of }: { id: string; of: readonly string[] }) => (
+  <datalist id={id}>
+    {of.map((text) => (
+      <option value={text} />
+    ))}
+  </datalist>
+);
+
+type SubmitProps = { label: string; back: string; autofocus?: boolean; does?: string };
+
+/** The button that sends a form, and the way back. `autofocus`: Enter sends it at once; `does`: its value of "do". */
+export const SubmitOrCancel = (props: SubmitProps) => (
   <div class="actions">
-    <button class="primary" autofocus={props.autofocus}>
+    <button class="primary" autofocus={props.autofocus} name={props.does && 'do'} value={props.does}>
       {props.label}
     </button>
     <a class="button" href={props.back}>
@@ -36,18 +102,21 @@ export const SubmitOrCancel = (props: { label: string; back: string; autofocus?:
   </div>
 );
 
+export const MailText = ({ mail }: { mail: MailDocument }) => (
+  <figure class="mail" aria-label="The email">
+    <figcaption>{mail.subject}</figcaption>
+    <pre>{renderText(mail)}</pre>
+  </figure>
+);
+
 /** A mail as it will be, with the tick that sends it. `whom`: "each of them". */
 export const MailPreview = (props: { mail: MailDocument; sendsMail: boolean; whom: string }) =>
   props.sendsMail ? (
     <>
-      <label class="tick">
-        <input type="checkbox" name="tell" checked /> Send {props.whom} this email after 30 seconds, during
-        which you can undo it
-      </label>
-      <figure class="mail" aria-label="The email">
-        <figcaption>{props.mail.subject}</figcaption>
-        <pre>{renderText(props.mail)}</pre>
-      </figure>
+      <Tick name="tell" isOn>
+        Send {props.whom} this email after 30 seconds, during which you can undo it
+      </Tick>
+      <MailText mail={props.mail} />
     </>
   ) : (
     <p>No mail server is set up: no email is sent.</p>
@@ -56,6 +125,10 @@ export const MailPreview = (props: { mail: MailDocument; sendsMail: boolean; who
 /** A text as it was typed, whatever line breaks the browser sent; '' for anything else. */
 export const typed = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
+
+/** Fields as they were typed, by name. */
+export const typedIn = (body: Record<string, unknown>, names: readonly string[]): Typed =>
+  Object.fromEntries(names.map((name) => [name, typed(body[name])]));
 
 /** Why a text is too long; '' if it is not. */
 export const tooLong = (text: string, most: number): string =>
@@ -88,9 +161,7 @@ export function noteIn(
   now: Date,
 ): { note: Omit<NewNote, 'who'>; typed: Typed; mistakes: Mistakes } {
   const names = DATES.flatMap(({ name, kinds }) => [name, tellName(kinds[0]!)]);
-  const values = Object.fromEntries(
-    ['text', 'all', 'mode', 'place', ...names].map((name) => [name, typed(body[name])]),
-  );
+  const values = typedIn(body, ['text', 'all', 'mode', 'place', ...names]);
   const { text = '', place = '' } = values;
   const mistakes: Mistakes = { text: tooLong(text, MAX_NOTE), place: tooLong(place, MAX_PLACE) };
   let due: string | null = null;

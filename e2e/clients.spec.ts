@@ -46,10 +46,15 @@ test('eight candidates are sent to a client, who answers without a login, and a 
     await expect(card).toContainText('Your answer: Would like an interview');
     const scripted = await browser.newPage({ viewport: { width: 375, height: 812 } });
     await scripted.goto(link);
+    const words = scripted.getByLabel('A word about it');
+    await words.last().fill('Not sent yet');
+    await scripted.getByRole('button', { name: 'Yes' }).first().click();
+    await expect(scripted.getByText('Your answer: Yes')).toBeVisible();
+    await expect(words.last()).toHaveValue('Not sent yet');
     expect(await axeFindings(scripted)).toEqual([]);
 
     await page.goto(desk.url);
-    await page.getByRole('link', { name: '1 answer from a client' }).click();
+    await page.getByRole('link', { name: '2 answers from clients' }).click();
     await page.getByRole('link', { name: 'Zoya Rao' }).click();
     const sent = page.getByRole('listitem').filter({ hasText: 'first opened' });
     await expect(sent).toContainText('Would like an interview “Strong welder”');

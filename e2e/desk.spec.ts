@@ -98,7 +98,7 @@ test('an owner answers an enquiry, and declines an employer’s job, undoes it a
   await page.getByRole('button', { name: 'Publish and notify the employer' }).click();
   await expect(page.getByRole('link', { name: 'Jobs from employers', exact: true })).toBeVisible();
   const subjects = () => desk.mailbox.to('hr@kolam.example').map(({ subject }) => subject);
-  await expect.poll(subjects, { timeout: 30_000 }).toContainEqual(expect.stringContaining('is online'));
+  await expect.poll(subjects, { timeout: 60_000 }).toContainEqual(expect.stringContaining('is online'));
   expect(subjects()).not.toContainEqual(expect.stringContaining('About the job'));
 });
 

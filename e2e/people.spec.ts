@@ -26,7 +26,7 @@ test('a recruiter enters a caller and a folder of CVs on a phone, and puts one f
     await desk.signIn(page);
 
     await page.getByRole('link', { name: 'Add a person' }).click();
-    await page.getByRole('textbox', { name: 'Phone' }).fill('98765 43210');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('98765');
     await page.getByLabel('Name').fill('Asha Rao');
     await page
       .getByLabel(/^CV or a photo/)
@@ -35,11 +35,17 @@ test('a recruiter enters a caller and a folder of CVs on a phone, and puts one f
     await page.getByLabel('Not asked yet').check();
     await fits();
     await page.getByRole('button', { name: 'Add' }).click();
+    // The chosen CV stays while the number is corrected.
+    await expect(page.getByText('This is not a phone number.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Phone' }).fill('98765 43210');
+    await page.getByRole('button', { name: 'Add' }).click();
     await expect(page.getByRole('status')).toContainText('Added.');
+    await expect(page.getByRole('link', { name: /^Download/ })).toBeVisible();
     await expect(page.getByText('Consent: not asked yet')).toBeVisible();
     const question = await page.getByRole('link', { name: 'WhatsApp the question' }).getAttribute('href');
     const text = new URL(question!).searchParams.get('text')!;
-    expect(text).toContain('Please answer yes or no');
+    expect(text).toContain('please answer “yes”');
+    expect(text).toContain('open this page and withdraw');
     await fits();
 
     // What she opens on her phone tells the truth.

@@ -21,6 +21,8 @@ type SendingTexts = Omit<ToClient, 'sending'> & {
   text: string;
   fields: string[];
   people: number[];
+  /** Whether the mail has the CVs, too. */
+  attach?: boolean;
 };
 /** Times are ISO 8601. `problem`: why a mail to this contact was not sent; '' if none. */
 export type Sending = SendingTexts & {
@@ -70,6 +72,23 @@ async function keepRecipient(sql: SealedSql, { client, contact, email }: NewSend
     contacts: isNew ? [...known.contacts, { name: contact, email }] : known.contacts,
     jobs: [...known.jobs, ...new Set(jobs.filter((job) => !taken.includes(job)))],
   });
+}
+
+/** Returns of whom an address is a contact, each with when something was sent there (ISO 8601), newest first. */
+export async function contactsAt(sql: SealedSql, email: string) {
+  const sent = await sql.query<{ client_id: number; sent_at: string }>(
+    'SELECT client_id, sent_at FROM sendings WHERE email_hash = $1 ORDER BY id DESC',
+    [emailHash(sql.key, email)],
+  );
+  return (await clientsIn(sql)).flatMap(({ id, name, contacts }) =>
+    contacts
+      .filter((one) => same(one.email, email))
+      .map((one) => ({
+        name: one.name,
+        client: name,
+        sent: sent.filter(({ client_id }) => client_id === id).map(({ sent_at }) => sent_at),
+      })),
+  );
 }
 
 /** Erases a contact from all clients, and ends the links sent to the address. Resolves with the number of clients. */

@@ -1,7 +1,10 @@
 import { CLIENT, CLIENT_ANSWERS, inForce } from '../forms/notes/kinds';
 import type { createNoteStore, Note } from '../forms/notes/notes';
 import type { Submission } from '../forms/forms';
+import { senderOf } from '../forms/submission-names';
 import type { Sending } from './clients';
+import { nameToClient } from '../../lib/content/mails/client';
+import { safeFileName } from '../../lib/base/zip';
 
 /** The notes in force that say to whom an application was sent. */
 export const sentNotes = (notes: readonly Note[]) =>
@@ -30,6 +33,23 @@ export function replyIn(notes: readonly Note[], sending: number | undefined) {
 
 /** `number`: a place in the sending, for those shown without a name. */
 export type ShownPerson<Application> = { application: Application; notes: Note[]; number: number };
+
+/** How a candidate is called to a client. */
+export const shownName = (
+  { application, number }: ShownPerson<{ form: Submission }>,
+  fields: readonly string[],
+) => nameToClient(fields.includes('name') ? senderOf(application.form) : number);
+
+/** A CV under the name by which its candidate is shown. */
+export const shownCv = <File extends { name: string }>(
+  file: File,
+  person: ShownPerson<{ form: Submission }>,
+  fields: readonly string[],
+): File => ({
+  ...file,
+  name: safeFileName(shownName(person, fields), /\.\w{1,5}$/.exec(file.name)?.[0] ?? ''),
+});
+
 export type ShownStore<Application> = Pick<ReturnType<typeof createNoteStore>, 'notesOfAll'> & {
   applicationsOf: (ids: readonly number[]) => Promise<Application[]>;
 };

@@ -6,9 +6,9 @@ import { forms, selectSubmissions, submissionOf, type SubmissionRow } from './ta
 
 export type EnquiryKind = Exclude<SubmissionKind, 'applications'>;
 
-/** When (ISO 8601) and by whom an enquiry was answered or declined; null while it was neither. */
+/** When (ISO 8601) and by whom an enquiry was answered, declined or published; null while it was not. */
 type Done = { done_at: string | null; done_by: string };
-/** An enquiry as staff see it. A published one does not wait, though it was neither answered nor declined. */
+/** An enquiry as staff see it. */
 export type Enquiry = Done & { form: Submission };
 
 /** Returns the `source` of jobs created from an employer's enquiry. */
@@ -24,7 +24,8 @@ const isWaiting = (kind: EnquiryKind, waits: boolean) => (waits ? WAITS[kind] : 
 type EnquiryRow = SubmissionRow & Done;
 export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 
-type Settled = { who: string; whyDeclined?: string; mailAt?: Date | null };
+/** `mailAt`: when the employer is told; null: never. */
+type Settled = { who: string; mailAt?: Date | null } & ({ whyDeclined?: string } | { isPublished: true });
 
 const WAITING: Done = { done_at: null, done_by: '' };
 
@@ -56,53 +57,81 @@ export const createEnquiryStore = ({ read, transaction }: SealedDatabase) => {
     },
     enquiry: async (kind: EnquiryKind, id: number): Promise<Enquiry | null> =>
       (await select(kind, 'WHERE form.id = CAST($1 AS bigint)', [id]))[0] ?? null,
-    /**
-     * Marks an enquiry that waits as answered, or as declined for a reason with a mail to the employer for `mailAt`
-     * (null: none). Resolves with its time; null if it no longer waits.
-     */
-    settleEnquiry: (kind: EnquiryKind, id: number, { who, whyDeclined, mailAt = null }: Settled) =>
+    /** Marks an enquiry that waits as answered or declined, or any as published. Resolves with its time; null if it no longer waits. */
+    settleEnquiry: (kind: EnquiryKind, id: number, { who, mailAt, ...how }: Settled) =>
       transaction(async (sql) => {
         const at = sql.at();
-        const done = { done_at: at, done_by: who, why_declined: whyDeclined };
-        if (!(await write(sql, kind, `id = CAST($1 AS bigint) AND ${WAITS[kind]}`, [id], done))) return null;
-        if (mailAt) await queueMail(sql, { kind: 'declined', inquiry_id: id }, mailAt);
+        const [mail, where] =
+          'isPublished' in how ? (['published', 'TRUE'] as const) : (['declined', WAITS[kind]] as const);
+        const done = {
+          done_at: at,
+          done_by: who,
+          why_declined: 'whyDeclined' in how ? how.whyDeclined : undefined,
+        };
+        const found = await write(sql, kind, `id = CAST($1 AS bigint) AND ${where}`, [id], done);
+        if (found.length === 0) return null;
+        if (mailAt) await queueMail(sql, { kind: mail, inquiry_id: id }, mailAt);
         return at;
       }),
-    /** Lets the enquiries wait again that somebody settled at a time, without the mails not sent yet. Resolves with their number. */
+    /**
+     * Lets the enquiries wait again that somebody settled at a time, without the mails not sent yet. Resolves with their number, and
+     * with the jobs they were published as, which are theirs no longer.
+     */
     reopenEnquiries: ({ at, who }: { at: string; who: string }) =>
       transaction(async (sql) => {
         let count = 0;
+        const jobs: string[] = [];
         for (const kind of ['contacts', 'inquiries'] as const)
-          count += await write(sql, kind, 'done_at = $1 AND done_by = $2', [at, who], WAITING);
-        return count;
+          for (const { id, wasDeclined } of await write(
+            sql,
+            kind,
+            'done_at = $1 AND done_by = $2',
+            [at, who],
+            WAITING,
+          )) {
+            count += 1;
+            if (kind === 'inquiries' && !wasDeclined) jobs.push(...(await unlinkLastJob(sql, id)));
+          }
+        return { count, jobs };
       }),
   };
 };
 
-/** Changes the enquiries that match a condition on `form`; resolves with their number. */
+/** Takes the job that an enquiry was published as last from it; resolves with its id. */
+async function unlinkLastJob({ query }: SealedSql, id: number): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    'UPDATE jobs SET source = NULL WHERE pk = (SELECT max(pk) FROM jobs WHERE source = $1) RETURNING id',
+    [inquirySource(id)],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Changes the enquiries that match a condition on `form`; resolves with them. */
 async function write(
   sql: SealedSql,
   kind: EnquiryKind,
   where: string,
   values: unknown[],
   { done_at, done_by, why_declined }: Done & { why_declined?: string },
-): Promise<number> {
+) {
   const { table, mailColumn } = forms[kind];
   const found = await sql.query<{ id: number; sealed: Buffer }>(
     `SELECT id, sealed FROM ${table} form WHERE ${where} ${sql.forUpdate}`,
     values,
   );
+  const written: { id: number; wasDeclined: boolean }[] = [];
   for (const { id, sealed } of found) {
-    const texts = { ...openTexts(sql.key, sealed, table, id), why_declined };
+    const texts = openTexts<Record<string, unknown>>(sql.key, sealed, table, id);
+    written.push({ id, wasDeclined: Boolean(texts.why_declined) });
     await sql.query(
       `UPDATE ${table} SET done_at = $2, done_by = $3, sealed = $4 WHERE id = CAST($1 AS bigint)`,
-      [id, done_at, done_by, sealTexts(sql.key, texts, table, id)],
+      [id, done_at, done_by, sealTexts(sql.key, { ...texts, why_declined }, table, id)],
     );
     if (done_at === null)
       await sql.query(
-        `DELETE FROM mails WHERE ${mailColumn} = $1 AND kind = 'declined' AND sent_at IS NULL`,
+        `DELETE FROM mails WHERE ${mailColumn} = $1 AND kind IN ('declined', 'published') AND sent_at IS NULL`,
         [id],
       );
   }
-  return found.length;
+  return written;
 }

@@ -67,7 +67,7 @@ async function composeReceipt(context: SubmissionMailContext, submission: Submis
 async function composeStaffMail(context: SubmissionMailContext, submission: Submission, job: Job | null) {
   const { store, siteUrl } = context;
   const sender = senderOf(submission);
-  const { attachment, link } = await cvPart(context, submission);
+  const { attachments, link } = await cvPart(context, submission);
   const mailTo = async (to: string[], refusedBy = '') => ({
     to,
     replyTo: { name: sender, address: addressOf(submission) },
@@ -86,7 +86,7 @@ async function composeStaffMail(context: SubmissionMailContext, submission: Subm
       status: submission.kind === 'applications' ? await statusPart(context, submission) : null,
       refusedBy,
     }),
-    attachment,
+    attachments,
   });
   const recruiter =
     submission.kind === 'applications' ? await store.recruiterEmail(submission.fields.job_id ?? '') : null;
@@ -108,7 +108,10 @@ async function cvPart(
 ) {
   const { id, cv } = submission;
   if (!cv) return { link: null };
-  if (cvInMail === 'attachment') return { link: null, attachment: (await store.getCv(id)) ?? undefined };
+  if (cvInMail === 'attachment') {
+    const file = await store.getCv(id);
+    return { link: null, attachments: file ? [file] : [] };
+  }
   const token = await tokenOfForm(store, 'cv', submission);
   return { link: { url: `${siteUrl}${staffCvPath(token)}`, until: cvLinkEnd(submission, retentionDays) } };
 }

@@ -4,14 +4,11 @@ import { type Stage } from '../forms/notes/kinds';
 import type { Database } from '../store/database';
 import { JOB_STAGES } from './queues';
 
-/** A job in the staff's list; times are ISO 8601. `source` null: imported or entered manually. */
+/** A job in the staff's list; times are ISO 8601. */
 export type ListedForStaff = Pick<Job, 'id' | 'slug' | 'title' | 'company_name' | 'location'> & {
   active: boolean;
   isSample: boolean;
-  source: string | null;
   confirmed_at: string;
-  expires_at: string | null;
-  closed_at: string | null;
   closed_reason: ClosedReason;
 };
 
@@ -23,7 +20,7 @@ export const createStaffJobStore = ({ read }: Database) => ({
   /** Returns open jobs, then those closed since a moment (ISO 8601), each newest first; at most 500. */
   async jobsForStaff(closedSince: string): Promise<ListedForStaff[]> {
     const rows = await read.query<JobListRow>(
-      `SELECT id, slug, title, company_name, location, source, confirmed_at, expires_at, closed_at, closed_reason,
+      `SELECT id, slug, title, company_name, location, confirmed_at, closed_reason,
          CASE WHEN is_sample THEN 1 ELSE 0 END AS is_sample, CASE WHEN listing_key IS NULL THEN 0 ELSE 1 END AS active
        FROM jobs WHERE listing_key IS NOT NULL OR closed_at >= $1
        ORDER BY active DESC, sort_at DESC LIMIT 500`,

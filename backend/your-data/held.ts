@@ -1,5 +1,6 @@
 import type { Held, HeldForm } from '../../lib/contract/your-data';
 import { alertsWhere } from '../alerts/alert-store';
+import { contactsAt } from '../clients/clients';
 import { consentsWith } from '../forms/consents';
 import { type Submission, submissionKinds } from '../forms/forms';
 import { readStatus } from '../forms/status/status';
@@ -28,7 +29,7 @@ export async function dataHeldFor(sql: SealedSql, email: string) {
     `SELECT kind, queued_at FROM mails WHERE sent_at IS NULL AND (${mailsOfAddress}) ORDER BY id`,
     hash,
   );
-  return { submissions, alerts, mails, consents };
+  return { submissions, contacts: await contactsAt(sql, email), alerts, mails, consents };
 }
 
 type HeldStore = Stores & { personalDataOf: (email: string) => ReturnType<typeof dataHeldFor> };
@@ -41,7 +42,7 @@ export const applicationHeld = async (store: HeldStore, email: string, id: numbe
 
 /** Everything held about an address, as its link shows it. */
 export async function everythingHeld(store: HeldStore, email: string, until: string): Promise<Held> {
-  const { submissions, alerts, mails, consents } = await store.personalDataOf(email);
+  const { submissions, contacts, alerts, mails, consents } = await store.personalDataOf(email);
   const forms: HeldForm[] = [];
   for (const form of submissions) forms.push(await heldForm(store, form));
   const referenceIn = (kind: string, row: number | null) =>
@@ -50,6 +51,7 @@ export async function everythingHeld(store: HeldStore, email: string, until: str
     email,
     until,
     forms,
+    contacts,
     mails,
     alerts: alerts.map(({ id: _, email: __, last_seq, last_day, ...alert }) => alert),
     consents: consents.map(({ id: _, row, ...consent }) => ({

@@ -1,5 +1,6 @@
 import { yourDataMail } from '../../lib/content/mails/your-data';
 import { yourDataPath } from '../../lib/routes';
+import { contactsAt } from '../clients/clients';
 import { inLanguage } from '../forms/in-senders-language';
 import { sealedAbout } from '../forms/sealed-forms';
 import { forms } from '../forms/tables';
@@ -16,11 +17,12 @@ const VALID_MS = 24 * 60 * 60 * 1000;
 const ERASURE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const PRUNED = [TOKENS, 'erasures', 'sealed_forms'];
 
-async function isAnythingHeld({ query }: SealedSql, hash: string): Promise<boolean> {
-  for (const table of [...Object.values(forms).map((form) => form.table), 'job_alerts'])
-    if ((await query(`SELECT id FROM ${table} WHERE email_hash = $1 LIMIT 1`, [hash])).length > 0)
-      return true;
-  return false;
+async function isAnythingHeld(sql: SealedSql, email: string): Promise<boolean> {
+  for (const table of [...Object.values(forms).map((form) => form.table), 'job_alerts']) {
+    const theirs = `SELECT id FROM ${table} WHERE email_hash = $1 LIMIT 1`;
+    if ((await sql.query(theirs, [emailHash(sql.key, email)])).length > 0) return true;
+  }
+  return (await contactsAt(sql, email)).length > 0;
 }
 
 export type YourDataStore = ReturnType<typeof createYourDataStore>;
@@ -43,7 +45,7 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
       const email_hash = emailHash(sql.key, email);
       // Counted for every address, so that response times do not reveal whether data is held.
       const turn = await reserveTurn(sql, email, 'your-data');
-      if (!turn || !(await isAnythingHeld(sql, email_hash))) return;
+      if (!turn || !(await isAnythingHeld(sql, email))) return;
       await insertSealed(
         sql,
         TOKENS,

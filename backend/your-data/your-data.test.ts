@@ -92,6 +92,19 @@ test('the link shows forms of every kind, alerts, waiting mails and consents of 
   expect(new Uint8Array(await cv.arrayBuffer())).toEqual(bytes);
 });
 
+test('a client’s contact finds what was sent to them, and erases it', async () => {
+  const store = mailing.store();
+  const to = { client: 'Kolam', contact: 'Ms Rao', email: 'rao@kolam.example' };
+  const sending = { ...to, by: 'r@example.com', text: '', fields: ['name'], people: [1], token: 'a' };
+  await store.sendToClient(sending, null);
+  const token = await mailedToken('RAO@kolam.example');
+  const held = links.data.show.answer.parse(await (await call('your-data/show', { token })).json());
+  expect(held.contacts).toEqual([{ name: 'Ms Rao', client: 'Kolam', sent: ['2026-11-20T12:00:00.000Z'] }]);
+  expect(held.forms).toEqual([]);
+  await call('your-data/erase', { token });
+  expect(await store.listClients()).toMatchObject([{ contacts: [] }]);
+});
+
 test('a link cannot show, send, withdraw or erase another’s data', async () => {
   const store = mailing.store();
   await store.addContactEnquiry({ ...enquiry, email_address: 'other@example.com' });

@@ -20,8 +20,8 @@ type HeldViewProps = {
 
 /** All data held about a person, with the actions they can take. Works without scripts. */
 export function HeldView({ held, token, categories }: HeldViewProps) {
-  const { forms, alerts, mails, consents } = held;
-  if (forms.length + alerts.length + mails.length + consents.length === 0)
+  const { forms, contacts, alerts, mails, consents } = held;
+  if (forms.length + contacts.length + alerts.length + mails.length + consents.length === 0)
     return <Notice heading={copy.nothing.heading} text={copy.nothing.text} />;
   const titles = new Map(forms.map(({ kind, job, reference }) => [reference, copy.formTitle(kind, job)]));
   return (
@@ -30,6 +30,15 @@ export function HeldView({ held, token, categories }: HeldViewProps) {
         <HeldList heading={copy.forms}>
           {forms.map((form) => (
             <FormCard key={`${form.kind} ${form.id}`} form={form} token={token} />
+          ))}
+        </HeldList>
+        <HeldList heading={copy.contacts}>
+          {contacts.map(({ name, client, sent }) => (
+            <Card
+              key={`${name} ${client}`}
+              heading={`${name}, ${client}`}
+              facts={[[copy.sent, sent.map(copy.moment).join('\n')]]}
+            />
           ))}
         </HeldList>
         <HeldList heading={copy.alerts}>

@@ -47,8 +47,41 @@ for (const button of all('[data-copy]'))
     });
   });
 
-// The first input that was not taken.
-all('.mistaken :is(input, select, textarea)')[0]?.focus();
+/** Focuses the first input that was not taken. */
+const focusMistake = () => all('.mistaken :is(input, select, textarea)')[0]?.focus();
+focusMistake();
+
+// A form that is sent in place keeps its files while mistakes are corrected, and its address.
+addEventListener('submit', (event) => {
+  const { target: form, submitter: button } = event;
+  if (!(form instanceof HTMLFormElement) || !('inPlace' in form.dataset)) return;
+  if (!(button instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  void sendInPlace(form, button);
+});
+
+/** @param {HTMLFormElement} form @param {HTMLButtonElement} button */
+async function sendInPlace(form, button) {
+  const body = new FormData(form, button);
+  const url = button.hasAttribute('formaction') ? button.formAction : form.action;
+  const label = button.textContent;
+  Object.assign(button, { disabled: true, textContent: 'Sending …' });
+  const answer = await fetch(url, { method: 'POST', body }).catch(() => null);
+  if (answer?.redirected) return location.assign(answer.url);
+  const html = await answer?.text().catch(() => '');
+  const main = new DOMParser().parseFromString(html ?? '', 'text/html').querySelector('main');
+  if (!main || !(answer?.ok || answer?.status === 422)) {
+    Object.assign(button, { disabled: false, textContent: label });
+    return alert(main?.querySelector('p')?.textContent ?? 'This did not arrive. Please try again.');
+  }
+  document.querySelector('main')?.replaceWith(main);
+  const files = form.querySelector('input[type=file]');
+  if (files) main.querySelector('input[type=file]')?.replaceWith(files);
+  const { hash } = new URL(url);
+  if (hash) location.replace(hash);
+  else scrollTo(0, 0);
+  focusMistake();
+}
 
 // J and K step through a list, or between candidates; Enter opens the focused link as usual.
 addEventListener('keydown', (event) => {

@@ -2,15 +2,15 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // Registers pdf.js's worker code in this thread, so that it starts no worker of its own.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
-import type { CvLine, CvText } from './cv-text';
 
 /** The first pages are read, and the last one, where many Indian CVs have "Personal details". */
 const FIRST_PAGES = 4;
 
+/** Text on a baseline, from `x` to `end`. */
 type Piece = { text: string; x: number; end: number; y: number; size: number };
 
 /**
- * Reads the text of a PDF in visual order: from top to bottom, with columns separated.
+ * Reads the lines of a PDF in visual order: from top to bottom, with columns separated.
  * `opened` is called with the number of pages.
  *
  * @throws Error when it is password-protected or cannot be opened
@@ -18,7 +18,7 @@ type Piece = { text: string; x: number; end: number; y: number; size: number };
 export async function readPdf(
   data: Uint8Array,
   opened: (pages: number) => Promise<void> = async () => {},
-): Promise<CvText> {
+): Promise<string[]> {
   const task = getDocument({
     data,
     disableFontFace: true,
@@ -29,19 +29,16 @@ export async function readPdf(
   try {
     const pdf = await task.promise;
     await opened(pdf.numPages);
-    const read: CvText = { lines: [], links: [], isDrawn: true };
+    const lines: string[] = [];
     const last = pdf.numPages > FIRST_PAGES ? [pdf.numPages] : [];
     const first = Array.from({ length: Math.min(FIRST_PAGES, pdf.numPages) }, (_, index) => index + 1);
     for (const number of [...first, ...last]) {
       const page = await pdf.getPage(number);
       const { items } = await page.getTextContent();
-      const drawn = drawnLines(items.filter((item) => 'str' in item).flatMap(pieceOf));
-      read.lines.push(...linesOf(drawn, read.lines.length));
-      const annotations = (await page.getAnnotations()) as { url?: string; unsafeUrl?: string }[];
-      read.links.push(...annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []));
+      lines.push(...linesOf(items.filter((item) => 'str' in item).flatMap(pieceOf)));
       page.cleanup();
     }
-    return read;
+    return lines;
   } finally {
     await task.destroy();
   }
@@ -55,10 +52,8 @@ function pieceOf({ str, transform, width }: TextItem): Piece[] {
   return [{ text: str, x, end: x + width, y, size }];
 }
 
-type Drawn = { text: string; size: number; x: number; end: number; y: number };
-
 /** Groups pieces on one baseline into lines, split at gaps between columns. */
-function drawnLines(pieces: Piece[]): Drawn[] {
+function linesOf(pieces: Piece[]): string[] {
   const rows: Piece[][] = [];
   for (const piece of [...pieces].sort((a, b) => b.y - a.y)) {
     const row = rows.at(-1);
@@ -66,11 +61,11 @@ function drawnLines(pieces: Piece[]): Drawn[] {
     if (row && head && head.y - piece.y < 0.35 * Math.min(head.size, piece.size)) row.push(piece);
     else rows.push([piece]);
   }
-  return rows.flatMap((row) => columnsOf(row.sort((a, b) => a.x - b.x)));
+  return rows.flatMap((row) => columnsOf(row.sort((a, b) => a.x - b.x))).map(({ text }) => text);
 }
 
-function columnsOf(row: Piece[]): Drawn[] {
-  const lines: Drawn[] = [];
+function columnsOf(row: Piece[]): Piece[] {
+  const lines: Piece[] = [];
   for (const { text, x, end, y, size } of row) {
     const line = lines.at(-1);
     const gap = line ? x - line.end : 0;
@@ -84,18 +79,4 @@ function columnsOf(row: Piece[]): Drawn[] {
     } else lines.push({ text, x, end, y, size });
   }
   return lines;
-}
-
-/** Finds the line above each line; `before` is the number of lines on previous pages. */
-function linesOf(drawn: Drawn[], before: number): CvLine[] {
-  return drawn.map(({ text, size, x, end, y }, index) => {
-    const above = drawn.findLastIndex((line, at) => at < index && line.y > y && line.x < end && line.end > x);
-    const isTight = above >= 0 && drawn[above]!.y - y < 2 * Math.max(size, drawn[above]!.size);
-    return {
-      text,
-      isTight,
-      size: Math.round(size * 10) / 10,
-      above: above >= 0 ? before + above : before - 1,
-    };
-  });
 }

@@ -3,7 +3,6 @@ import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readCompound } from '../../lib/base/compound-file';
 import { CV_TYPES, isPicture } from '../../lib/cv/cv';
-import type { CvText } from './cv-text';
 import { readDocx } from './docx-text';
 import { readPdf } from './pdf-text';
 
@@ -27,12 +26,10 @@ async function readShown({ bytes, mimeType, pages }: ReadTask, tell: Tell): Prom
 async function textOf(bytes: Uint8Array, mimeType: string, tell: Tell): Promise<string> {
   if (isPicture(mimeType)) return '';
   if (mimeType === CV_TYPES.doc) return textOfDoc(bytes);
-  if (mimeType !== CV_TYPES.pdf) return linesOf(readDocx(bytes));
+  if (mimeType !== CV_TYPES.pdf) return readDocx(bytes).join('\n');
   // A copy, because pdf.js takes ownership.
-  return linesOf(await readPdf(Uint8Array.from(bytes), (pageCount) => tell({ pageCount })));
+  return (await readPdf(Uint8Array.from(bytes), (pageCount) => tell({ pageCount }))).join('\n');
 }
-
-const linesOf = ({ lines }: CvText) => lines.map(({ text }) => text).join('\n');
 
 async function drawPages(bytes: Uint8Array, most: number, tell: Tell): Promise<void> {
   const task = getDocument({

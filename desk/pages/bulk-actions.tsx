@@ -12,139 +12,135 @@ import { safeFileName, zipStream } from '../../lib/base/zip';
 import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type Desk, type DeskContext, type DeskOptions, nameOf, ownPath, textIn } from '../context';
+import { type DeskContext, type DeskOptions, nameOf, ownPath, textIn } from '../context';
 import { page, plainPage } from '../layout';
-import { Field, MailPreview, tooLong, typed } from '../typed';
+import { Field, MailPreview, Suggestions, tooLong, typed } from '../typed';
 import { datePage, ForChosen, idsIn, MAX_SELECTED } from './bulk-dates';
-import { mailAfterUndo, UNDO_MS } from './done-notice';
+import { done, mailAfterUndo, UNDO_MS } from './done-notice';
+import { reopenEnquiries } from './enquiries';
 import { withQuery } from './list-query';
 import { chosenColumns, exportColumns } from './preferences';
 import { jobOf } from './same-person';
 
-/** Actions on several applications at once. */
-export function bulkActionPages(desk: Desk, options: DeskOptions) {
-  const { store, siteUrl, sendsMail, now } = options;
+/** Does something with the applications that were chosen, or asks for more. */
+export async function actOnSeveral(c: DeskContext) {
+  const { store } = c.var.desk;
+  const body = await readForm(c);
+  const back = ownPath(body.back, '/applications');
+  const action = textIn(body.do, 20);
+  if (action === 'columns') return c.redirect(withQuery('/columns', { back }), 303);
+  const jobId = textIn(body.job, 60);
+  const ids = jobId
+    ? await store.queuedIds({ jobId, stages: JOB_STAGES, since: '' }, MAX_SELECTED)
+    : idsIn(body);
+  if (ids.length === 0)
+    return plainPage(c, 'Nothing selected', 'Select applications first, then choose an action.', 400);
+  if (action === 'forward') return c.redirect(`/forward?ids=${ids.join()}`, 303);
+  const chosen = await store.applicationsOf(ids);
+  if (action === 'zip' || action === 'csv' || action === 'xlsx') return files(c, chosen, action);
+  if (action === 'rejected' || action === 'filled') return confirmEnd(c, chosen, action, back);
+  if (action === 'interview' || action === 'offered') return datePage(c, { chosen, kind: action, back });
+  if (!NOTE_ACTIONS.includes(action as NoteKind))
+    return plainPage(c, 'Unknown action', 'Nothing was changed.', 400);
+  const note = { kind: action as NoteKind, who: c.get('me').address };
+  const noted = await store.addNotes(ids, note);
+  return done(c, back, action, noted.ids.length, noted.at);
+}
 
-  desk.post('/applications', async (c) => {
-    const body = await readForm(c);
-    const back = ownPath(body.back, '/applications');
-    const action = textIn(body.do, 20);
-    if (action === 'columns') return c.redirect(withQuery('/columns', { back }), 303);
-    const jobId = textIn(body.job, 60);
-    const ids = jobId
-      ? await store.queuedIds({ jobId, stages: JOB_STAGES, since: '' }, MAX_SELECTED)
-      : idsIn(body);
-    if (ids.length === 0)
-      return plainPage(c, 'Nothing selected', 'Select applications first, then choose an action.', 400);
-    if (action === 'forward') return c.redirect(`/forward?ids=${ids.join()}`, 303);
-    const chosen = await store.applicationsOf(ids);
-    if (action === 'zip' || action === 'csv' || action === 'xlsx') return files(c, chosen, action);
-    if (action === 'rejected' || action === 'filled') return confirmEnd(c, chosen, action, back);
-    if (action === 'interview' || action === 'offered')
-      return datePage(c, options, { chosen, kind: action, back });
-    if (!NOTE_ACTIONS.includes(action as NoteKind))
-      return plainPage(c, 'Unknown action', 'Nothing was changed.', 400);
-    const note = { kind: action as NoteKind, who: c.get('me').address };
-    const { ids: done, at } = await store.addNotes(ids, note);
-    return c.redirect(withQuery(back, { done: String(done.length), what: action, undo: at }), 303);
+/** Ends the applications that were chosen. */
+export async function end(c: DeskContext) {
+  const { store } = c.var.desk;
+  const body = await readForm(c);
+  const kind = body.kind === 'filled' ? 'filled' : 'rejected';
+  const back = ownPath(body.back, '/applications');
+  const reason = typed(body.reason);
+  const mistake = tooLong(reason, MAX_REASON);
+  if (mistake) return confirmEnd(c, await store.applicationsOf(idsIn(body)), kind, back, { reason, mistake });
+  const mailAt = mailAfterUndo(c, body.tell === 'on');
+  const note = { kind, who: c.get('me').address, text: reason } as const;
+  const { at, ids } = await store.endAll(idsIn(body), note, mailAt);
+  return done(c, back, kind, ids.length, at);
+}
+
+/** Undoes what this member did at a time. */
+export async function undo(c: DeskContext) {
+  const { store, words, now } = c.var.desk;
+  const body = await readForm(c);
+  const at = textIn(body.at, 40);
+  const back = ownPath(body.back, '/applications');
+  const who = c.get('me').address;
+  // The mails wait that long.
+  if (!(Date.parse(at) + UNDO_MS >= now().getTime())) return done(c, back, 'late', 0);
+  const added = await store.untouchedAdditions({ at, who });
+  let count = await store.eraseApplications(added);
+  if (added.length > 0) await words.refresh();
+  for (const id of await store.applicationsNoted({ at, who }))
+    if (await store.takeBack(id, who, { at, who })) count += 1;
+  const reopened = await reopenEnquiries(c, { at, who });
+  // The page of an application that was undone is gone.
+  return done(c, added.length > 0 ? '/applications' : back, reopened > 0 ? 'reopened' : 'undone', count);
+}
+
+/** Asks for the reason, with the mail as it will be; `mistake`: why the reason is not taken. */
+async function confirmEnd(
+  c: DeskContext,
+  chosen: Queued[],
+  kind: MailedEnd,
+  back: string,
+  { reason, mistake } = { reason: '', mistake: '' },
+) {
+  const { store, siteUrl, sendsMail, now } = c.var.desk;
+  const first = chosen[0];
+  const job = first && (await store.getJob(jobOf(first)))?.job;
+  const mail = applicationEndedMail({
+    end: kind === 'filled' ? 'filled' : 'not-this-time',
+    at: now().toISOString(),
+    jobTitle: job?.title ?? '',
+    reference: '[the reference]',
+    statusUrl: '[the link to the status page]',
+    jobsUrl: `${siteUrl}/job`,
   });
+  return page(
+    c,
+    { title: labelOf(kind), here: '/applications' },
+    <ForChosen
+      chosen={chosen}
+      kind={kind}
+      back={back}
+      action="/end"
+      label={kind === 'filled' ? 'Say that it is filled' : 'Say “not this time”'}
+    >
+      {kind === 'rejected' && (
+        <Field label="Reason, for staff only (optional)" mistake={mistake}>
+          <input name="reason" value={reason} list="reasons" maxlength={MAX_REASON} />
+          <Suggestions id="reasons" of={REASONS} />
+        </Field>
+      )}
+      <MailPreview mail={mail} sendsMail={sendsMail} whom="each of them" />
+    </ForChosen>,
+    mistake ? 422 : 200,
+  );
+}
 
-  desk.post('/end', async (c) => {
-    const body = await readForm(c);
-    const kind = body.kind === 'filled' ? 'filled' : 'rejected';
-    const back = ownPath(body.back, '/applications');
-    const reason = typed(body.reason);
-    const mistake = tooLong(reason, MAX_REASON);
-    if (mistake)
-      return confirmEnd(c, await store.applicationsOf(idsIn(body)), kind, back, { reason, mistake });
-    const mailAt = mailAfterUndo(options, body.tell === 'on');
-    const note = { kind, who: c.get('me').address, text: reason } as const;
-    const { at, ids } = await store.endAll(idsIn(body), note, mailAt);
-    return c.redirect(withQuery(back, { done: String(ids.length), what: kind, undo: at }), 303);
-  });
-
-  desk.post('/undo', async (c) => {
-    const body = await readForm(c);
-    const at = textIn(body.at, 40);
-    const back = ownPath(body.back, '/applications');
-    const who = c.get('me').address;
-    // The mails wait that long.
-    const isInTime = Date.parse(at) + UNDO_MS >= now().getTime();
-    const added = isInTime ? await store.untouchedAdditions({ at, who }) : [];
-    let done = await store.eraseApplications(added);
-    if (added.length > 0) await options.words.refresh();
-    if (isInTime)
-      for (const id of await store.applicationsNoted({ at, who }))
-        if (await store.takeBack(id, who, { at, who })) done += 1;
-    // The page of an application that was undone is gone.
-    const to = added.length > 0 ? '/applications' : back;
-    const reopened = isInTime ? await store.reopenEnquiries({ at, who }) : 0;
-    const what = !isInTime ? 'late' : reopened > 0 ? 'reopened' : 'undone';
-    return c.redirect(withQuery(to, { done: String(done), what }), 303);
-  });
-
-  async function confirmEnd(
-    c: DeskContext,
-    chosen: Queued[],
-    kind: MailedEnd,
-    back: string,
-    { reason, mistake } = { reason: '', mistake: '' },
-  ) {
-    const first = chosen[0];
-    const job = first && (await store.getJob(jobOf(first)))?.job;
-    const mail = applicationEndedMail({
-      end: kind === 'filled' ? 'filled' : 'not-this-time',
-      at: now().toISOString(),
-      jobTitle: job?.title ?? '',
-      reference: '[the reference]',
-      statusUrl: '[the link to the status page]',
-      jobsUrl: `${siteUrl}/job`,
-    });
-    return page(
-      c,
-      { title: labelOf(kind), here: '/applications' },
-      <ForChosen
-        chosen={chosen}
-        kind={kind}
-        back={back}
-        action="/end"
-        label={kind === 'filled' ? 'Say that it is filled' : 'Say “not this time”'}
-      >
-        {kind === 'rejected' && (
-          <Field label="Reason, for staff only (optional)" mistake={mistake}>
-            <input name="reason" value={reason} list="reasons" maxlength={MAX_REASON} />
-            <datalist id="reasons">
-              {REASONS.map((text) => (
-                <option value={text} />
-              ))}
-            </datalist>
-          </Field>
-        )}
-        <MailPreview mail={mail} sendsMail={sendsMail} whom="each of them" />
-      </ForChosen>,
-      mistake ? 422 : 200,
-    );
-  }
-
-  /** Responds with CVs as a ZIP, or with a spreadsheet for a client's tracker. */
-  async function files(c: DeskContext, chosen: Queued[], kind: 'zip' | 'csv' | 'xlsx') {
-    const name = `applications-${isoDay(now().toISOString())}.${kind}`;
-    const disposition = contentDisposition(name);
-    const headers = (type: string) => ({ 'content-type': type, 'content-disposition': disposition });
-    const forms = chosen.map(({ form }) => form);
-    // Each application tells who took a copy of it, and in which file.
-    const taken = forms.filter(({ cv }) => kind !== 'zip' || cv).map(({ id }) => id);
-    await store.addNotes(taken, { kind: 'cv', who: c.get('me').address, text: name });
-    if (kind === 'zip') return c.body(zipStream(cvsOf(options, chosen)), 200, headers('application/zip'));
-    const notes = await store.notesOfAll(taken);
-    const all = exportColumns(chosen, notes, (who) => nameOf(c.get('staff'), who));
-    const columns = await chosenColumns(store, c.get('me').address, all);
-    const exported = exportedForms(store, forms);
-    if (kind === 'csv')
-      return c.body(streamOf(csvLines(columns, exported)), 200, headers('text/csv; charset=utf-8'));
-    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    return c.body(streamOf(xlsxChunks(applicationsSheet, columns, exported)), 200, headers(type));
-  }
+/** Responds with CVs as a ZIP, or with a spreadsheet for a client's tracker. */
+async function files(c: DeskContext, chosen: Queued[], kind: 'zip' | 'csv' | 'xlsx') {
+  const { store, now } = c.var.desk;
+  const name = `applications-${isoDay(now().toISOString())}.${kind}`;
+  const disposition = contentDisposition(name);
+  const headers = (type: string) => ({ 'content-type': type, 'content-disposition': disposition });
+  const forms = chosen.map(({ form }) => form);
+  // Each application tells who took a copy of it, and in which file.
+  const taken = forms.filter(({ cv }) => kind !== 'zip' || cv).map(({ id }) => id);
+  await store.addNotes(taken, { kind: 'cv', who: c.get('me').address, text: name });
+  if (kind === 'zip') return c.body(zipStream(cvsOf(c.var.desk, chosen)), 200, headers('application/zip'));
+  const notes = await store.notesOfAll(taken);
+  const all = exportColumns(chosen, notes, (who) => nameOf(c.get('staff'), who));
+  const columns = await chosenColumns(store, c.get('me').address, all);
+  const exported = exportedForms(store, forms);
+  if (kind === 'csv')
+    return c.body(streamOf(csvLines(columns, exported)), 200, headers('text/csv; charset=utf-8'));
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return c.body(streamOf(xlsxChunks(applicationsSheet, columns, exported)), 200, headers(type));
 }
 
 const streamOf = (chunks: AsyncIterable<string | Uint8Array>) =>

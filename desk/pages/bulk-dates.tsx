@@ -3,13 +3,12 @@ import type { Child } from 'hono/jsx';
 import { labelOf, type NotedStage } from '../../backend/forms/notes/kinds';
 import { readForm } from '../../backend/http/read-body';
 import type { Queued } from '../../backend/staff/queues';
-import { type Desk, type DeskContext, type DeskOptions, ownPath } from '../context';
+import { type DeskContext, ownPath } from '../context';
 import { page } from '../layout';
 import { nameOfQueued } from '../parts';
-import { hasMistakes, type Mistakes, noteIn, SubmitOrCancel, tellName, type Typed } from '../typed';
+import { hasMistakes, Hidden, type Mistakes, noteIn, SubmitOrCancel, tellName, type Typed } from '../typed';
 import { counted } from '../words';
-import { mailAfterUndo } from './done-notice';
-import { withQuery } from './list-query';
+import { done, mailAfterUndo } from './done-notice';
 import { DateFields } from './person-parts';
 
 /** Maximum number of applications per action. */
@@ -36,11 +35,7 @@ export const ForChosen = ({ chosen, kind, back, ...form }: ChosenProps & FormPro
       {chosen.length > 12 && ` and ${chosen.length - 12} more`}
     </p>
     <form method="post" action={form.action} class="write">
-      <input type="hidden" name="back" value={back} />
-      <input type="hidden" name="kind" value={kind} />
-      {chosen.map(({ form }) => (
-        <input type="hidden" name={`id-${form.id}`} value="on" />
-      ))}
+      <Hidden of={{ back, kind }} chosen={chosen} />
       {form.children}
       <SubmitOrCancel label={form.label} back={back} autofocus={form.action === '/end'} />
     </form>
@@ -48,30 +43,23 @@ export const ForChosen = ({ chosen, kind, back, ...form }: ChosenProps & FormPro
 );
 
 /** Gives several candidates the same date. */
-export function bulkDatePages(desk: Desk, options: DeskOptions) {
-  const { store, now } = options;
-  desk.post('/dates', async (c) => {
-    const body = await readForm(c);
-    const kind = body.kind === 'offered' ? 'offered' : 'interview';
-    const back = ownPath(body.back, '/applications');
-    const { note, typed: values, mistakes } = noteIn(body, kind, now());
-    if (hasMistakes(mistakes)) {
-      const chosen = await store.applicationsOf(idsIn(body));
-      return datePage(c, options, { chosen, kind, back }, { values, mistakes });
-    }
-    const mailAt = mailAfterUndo(options, values[tellName(kind)] === 'on');
-    const { at, ids } = await store.addNotes(idsIn(body), { ...note, who: c.get('me').address }, mailAt);
-    return c.redirect(withQuery(back, { done: String(ids.length), what: kind, undo: at }), 303);
-  });
+export async function setDates(c: DeskContext) {
+  const { store, now } = c.var.desk;
+  const body = await readForm(c);
+  const kind = body.kind === 'offered' ? 'offered' : 'interview';
+  const back = ownPath(body.back, '/applications');
+  const { note, typed: values, mistakes } = noteIn(body, kind, now());
+  if (hasMistakes(mistakes)) {
+    const chosen = await store.applicationsOf(idsIn(body));
+    return datePage(c, { chosen, kind, back }, { values, mistakes });
+  }
+  const mailAt = mailAfterUndo(c, values[tellName(kind)] === 'on');
+  const { at, ids } = await store.addNotes(idsIn(body), { ...note, who: c.get('me').address }, mailAt);
+  return done(c, back, kind, ids.length, at);
 }
 
 /** Asks for the date, place and mail of a stage; `typed`: what was not taken, and why. */
-export const datePage = (
-  c: DeskContext,
-  { sendsMail }: DeskOptions,
-  of: ChosenProps,
-  typed?: { values: Typed; mistakes: Mistakes },
-) =>
+export const datePage = (c: DeskContext, of: ChosenProps, typed?: { values: Typed; mistakes: Mistakes }) =>
   page(
     c,
     { title: labelOf(of.kind), here: '/applications' },
@@ -81,7 +69,7 @@ export const datePage = (
         values={typed?.values ?? {}}
         mistakes={typed?.mistakes ?? {}}
         isFirst={!typed}
-        sendsMail={sendsMail}
+        sendsMail={c.var.desk.sendsMail}
       />
     </ForChosen>,
     typed ? 422 : 200,

@@ -3,17 +3,10 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
-import { cvFile } from '../../backend/http/answers';
+import { cvFile as sendFile } from '../../backend/http/answers';
 import type { Cv, StoredCv } from '../../backend/forms/forms';
-import type { CvReader } from '../cv-reading/reader';
 import { isPicture } from '../../lib/cv/cv';
-import {
-  type Desk,
-  type DeskContext,
-  type DeskEnv,
-  type DeskOptions,
-  requestedApplication,
-} from '../context';
+import { type DeskContext, type DeskEnv, requestedApplication } from '../context';
 import { notFoundPage } from '../layout';
 import { counted } from '../words';
 
@@ -33,7 +26,8 @@ export const ownRequestsOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
 };
 
 /** Responds with a CV that cannot run anything: a picture as it was sent, or pictures and text of a document. */
-export async function showCv(c: DeskContext, cv: StoredCv, readCv: CvReader) {
+export async function showCv(c: DeskContext, cv: StoredCv) {
+  const { readCv } = c.var.desk;
   if (isPicture(cv.mimeType)) {
     c.set('paperPolicy', FILE_POLICY);
     return c.body(new Uint8Array(cv.bytes), 200, { 'content-type': cv.mimeType });
@@ -74,34 +68,32 @@ export async function showCv(c: DeskContext, cv: StoredCv, readCv: CvReader) {
 /** Responds with a CV as a file. */
 export function downloadCv(c: DeskContext, cv: Cv) {
   c.set('paperPolicy', FILE_POLICY);
-  return cvFile(c, cv);
+  return sendFile(c, cv);
 }
 
-/** A candidate's CV, displayed beside the card and as a file. */
-export function cvPages(desk: Desk, { store, readCv, now }: DeskOptions) {
-  /** What is shown beside the card: a picture as it was sent, or pictures and text of a document for the sandboxed frame. */
-  desk.get('/applications/:id/cv', ownRequestsOnly, async (c) => {
-    const cv = await openedCv(c);
-    if (!cv) return c.html('<!doctype html><title>CV</title><p>There is no CV.</p>', 404);
-    return showCv(c, cv, readCv);
-  });
+/** What is shown beside the card: a picture as it was sent, or pictures and text of a document for the sandboxed frame. */
+export async function cv(c: DeskContext) {
+  const opened = await openedCv(c);
+  return opened ? showCv(c, opened) : c.html('<!doctype html><title>CV</title><p>There is no CV.</p>', 404);
+}
 
-  desk.get('/applications/:id/cv/file', ownRequestsOnly, async (c) => {
-    const cv = await openedCv(c);
-    return cv ? downloadCv(c, cv) : notFoundPage(c);
-  });
+/** A candidate's CV as a file. */
+export async function cvFile(c: DeskContext) {
+  const opened = await openedCv(c);
+  return opened ? downloadCv(c, opened) : notFoundPage(c);
+}
 
-  /** Returns the CV in the URL, or null, and notes that someone opened it, once per ten minutes. */
-  async function openedCv(c: DeskContext) {
-    const application = await requestedApplication(c, store);
-    const cv = application && (await store.getCv(application.form.id));
-    if (!cv) return null;
-    const { id } = application.form;
-    const who = c.get('me').address;
-    const recent = new Date(now().getTime() - 10 * 60_000).toISOString();
-    const notes = await store.notesOf(id);
-    if (!notes.some((note) => note.kind === 'cv' && note.text === '' && note.who === who && note.at > recent))
-      await store.addNotes([id], { kind: 'cv', who });
-    return cv;
-  }
+/** Returns the CV in the URL, or null, and notes that someone opened it, once per ten minutes. */
+async function openedCv(c: DeskContext) {
+  const { store, now } = c.var.desk;
+  const application = await requestedApplication(c);
+  const cv = application && (await store.getCv(application.form.id));
+  if (!cv) return null;
+  const { id } = application.form;
+  const who = c.get('me').address;
+  const recent = new Date(now().getTime() - 10 * 60_000).toISOString();
+  const notes = await store.notesOf(id);
+  if (!notes.some((note) => note.kind === 'cv' && note.text === '' && note.who === who && note.at > recent))
+    await store.addNotes([id], { kind: 'cv', who });
+  return cv;
 }

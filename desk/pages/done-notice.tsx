@@ -1,14 +1,19 @@
 /** @jsxImportSource hono/jsx */
 import { labelOf, NOTED_STAGES } from '../../backend/forms/notes/kinds';
-import { type DeskContext, type DeskOptions, textIn } from '../context';
+import { type DeskContext, textIn } from '../context';
 import { counted } from '../words';
+import { withQuery } from './list-query';
 
 /** How long an action can be undone and its mail waits. */
 export const UNDO_MS = 30_000;
 
 /** Returns when the mail of an action goes out; null if none is wanted, or no mail is sent. */
-export const mailAfterUndo = ({ sendsMail, now }: Pick<DeskOptions, 'sendsMail' | 'now'>, isWanted = true) =>
-  sendsMail && isWanted ? new Date(now().getTime() + UNDO_MS) : null;
+export const mailAfterUndo = ({ var: { desk } }: DeskContext, isWanted = true) =>
+  desk.sendsMail && isWanted ? new Date(desk.now().getTime() + UNDO_MS) : null;
+
+/** Leads to a page that says what was done, to how many, and offers to undo what was done at a time; null: nothing was. */
+export const done = (c: DeskContext, to: string, what: string, count: number, at?: string | null) =>
+  c.redirect(withQuery(to, { done: String(count), what, ...(at && { undo: at }) }), 303);
 
 const SETTLED = 'Nothing was changed, as a colleague was faster.';
 const WHAT: Record<string, (count: number) => string> = {
@@ -31,10 +36,11 @@ const WHAT: Record<string, (count: number) => string> = {
 };
 
 /** Renders the result of an action, with an undo button while that is possible. */
-export const noticeOf = (c: DeskContext, here: string, now: Date) => {
+export const noticeOf = (c: DeskContext, here: string) => {
   const count = Number(c.req.query('done') ?? '');
   const [undo, what] = [textIn(c.req.query('undo'), 40), textIn(c.req.query('what'), 40)];
-  const left = undo && count > 0 ? Math.ceil((Date.parse(undo) + UNDO_MS - now.getTime()) / 1000) : 0;
+  const left =
+    undo && count > 0 ? Math.ceil((Date.parse(undo) + UNDO_MS - c.var.desk.now().getTime()) / 1000) : 0;
   const stage = NOTED_STAGES.find((known) => known === what);
   const none = 'nothing was changed, as it was noted already or the application has ended';
   const result = count > 0 ? counted(count, 'candidate') : none;

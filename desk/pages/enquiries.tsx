@@ -1,15 +1,14 @@
 /** @jsxImportSource hono/jsx */
-import { type Enquiry, type EnquiryKind, inquirySource } from '../../backend/forms/enquiries';
+import { type EnquiryKind, inquirySource } from '../../backend/forms/enquiries';
 import type { Submission } from '../../backend/forms/forms';
 import { addressOf, referenceOf, senderOf } from '../../backend/forms/submission-names';
 import { readForm } from '../../backend/http/read-body';
 import { mobileOf } from '../../lib/content/mails/business-enquiry';
-import { type Desk, type DeskContext, type DeskOptions, nameOf, numberIn, ownPath, textIn } from '../context';
+import { type DeskContext, nameOf, numberIn, ownPath, textIn } from '../context';
 import { notFoundPage, page } from '../layout';
 import { Ago, CallLinks } from '../parts';
-import { noticeOf } from './done-notice';
-import { inquiryJobId } from './job-edit';
-import { withQuery } from './list-query';
+import { Hidden } from '../typed';
+import { done, noticeOf } from './done-notice';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 /** Each kind's pages. `title` and `text`: the fields that are shown as such. */
@@ -37,6 +36,10 @@ const ENQUIRIES: Record<
 
 const PAGE = 50;
 
+/** The id of an enquiry's job, after `earlier` ones. Its prefix distinguishes it from generated ids. */
+const inquiryJobId = (inquiryId: number, earlier: number): string =>
+  `inquiry-${inquiryId}${earlier === 0 ? '' : `-${earlier + 1}`}`;
+
 /** The title of an enquiry, as it was typed, on one line in its direction. */
 export const titleOf = ({ kind, fields }: Submission): string =>
   withoutDirectionMarks(fields[ENQUIRIES[kind as EnquiryKind].title] ?? '') || 'No subject';
@@ -45,154 +48,154 @@ const fromOf = (form: Submission): string =>
   [senderOf(form), form.fields.company_name, form.fields.location].filter(Boolean).join(', ');
 
 /** Returns the enquiry in the URL, or null. */
-export async function requestedEnquiry(c: DeskContext, { store }: DeskOptions, kind: EnquiryKind) {
+export async function requestedEnquiry(c: DeskContext, kind: EnquiryKind) {
   const id = numberIn(c.req.param('id'));
-  return id === null ? null : store.enquiry(kind, id);
+  return id === null ? null : c.var.desk.store.enquiry(kind, id);
 }
 
 /** Contact and business enquiries, and employers' enquiries to list a job: their lists and pages. */
-export function enquiryPages(desk: Desk, options: DeskOptions) {
-  const { store, now } = options;
+export const contacts = (c: DeskContext) => list(c, 'contacts');
+export const contact = (c: DeskContext) => show(c, 'contacts');
+export const inquiries = (c: DeskContext) => list(c, 'inquiries');
+export const inquiry = (c: DeskContext) => show(c, 'inquiries');
 
-  for (const kind of ['contacts', 'inquiries'] as const) {
-    const { path } = ENQUIRIES[kind];
-    desk.get(path, (c) => list(c, kind));
-    desk.get(`${path}/:id{\\d+}`, async (c) => {
-      const enquiry = await requestedEnquiry(c, options, kind);
-      return enquiry ? show(c, kind, enquiry) : notFoundPage(c);
-    });
-  }
-
-  async function list(c: DeskContext, kind: EnquiryKind) {
-    const { path, name, done, here } = ENQUIRIES[kind];
-    const isDone = c.req.query('done') === 'yes';
-    const before = numberIn(c.req.query('before')) ?? Number.MAX_SAFE_INTEGER;
-    const [found, ...counts] = await Promise.all([
-      store.enquiries(kind, !isDone, before, PAGE + 1),
-      ...[true, false].map((waits) => store.countEnquiries(kind, waits)),
-    ]);
-    const shown = found.slice(0, PAGE);
-    const tabs = [
-      ['Waiting', path],
-      [done, `${path}?done=yes`],
-    ] as const;
-    return page(
-      c,
-      { title: name, here, notice: noticeOf(c, path, now()) },
-      <>
-        <h1>{name}</h1>
-        <nav class="stages" aria-label="Which enquiries">
-          {tabs.map(([tab, href], index) => (
-            <a href={href} aria-current={(index === 1) === isDone ? 'page' : undefined}>
-              {tab} <b>{(counts[index] ?? 0).toLocaleString('en-IN')}</b>
-            </a>
-          ))}
-        </nav>
-        {shown.length === 0 && <p class="empty">{isDone ? 'None yet.' : 'None is waiting.'}</p>}
-        <ul class="rows two-columns" data-rows>
-          {shown.map(({ form }) => (
-            <li class="row">
-              <div class="who">
-                <a class="whole" href={`${path}/${form.id}`}>
-                  {titleOf(form)}
-                </a>
-                <span class="soft">{fromOf(form)}</span>
-              </div>
-              <div class="when">
-                <Ago at={form.received_at} now={now()} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        {found.length > PAGE && (
-          <p class="more">
-            <a class="button" href={`${path}?${isDone ? 'done=yes&' : ''}before=${shown.at(-1)!.form.id}`}>
-              Older
-            </a>
-          </p>
-        )}
-      </>,
-    );
-  }
-
-  async function show(c: DeskContext, kind: EnquiryKind, { form, done_at: at, done_by: who }: Enquiry) {
-    const { path, name, text, here } = ENQUIRIES[kind];
-    const own = `${path}/${form.id}`;
-    const jobs = kind === 'inquiries' ? await store.jobsOf(inquirySource(form.id)) : [];
-    const isOwner = c.get('me').role === 'owner';
-    return page(
-      c,
-      { title: titleOf(form), here, notice: noticeOf(c, own, now()) },
-      <section class="narrow">
-        <p class="soft">
-          <a href={path}>{name}</a>
+async function list(c: DeskContext, kind: EnquiryKind) {
+  const { store } = c.var.desk;
+  const { path, name, done: doneName, here } = ENQUIRIES[kind];
+  const isDone = c.req.query('done') === 'yes';
+  const before = numberIn(c.req.query('before')) ?? Number.MAX_SAFE_INTEGER;
+  const [found, ...counts] = await Promise.all([
+    store.enquiries(kind, !isDone, before, PAGE + 1),
+    ...[true, false].map((waits) => store.countEnquiries(kind, waits)),
+  ]);
+  const shown = found.slice(0, PAGE);
+  const tabs = [
+    ['Waiting', path],
+    [doneName, `${path}?done=yes`],
+  ] as const;
+  return page(
+    c,
+    { title: name, here, notice: noticeOf(c, path) },
+    <>
+      <h1>{name}</h1>
+      <nav class="stages" aria-label="Which enquiries">
+        {tabs.map(([tab, href], index) => (
+          <a href={href} aria-current={(index === 1) === isDone ? 'page' : undefined}>
+            {tab} <b>{(counts[index] ?? 0).toLocaleString('en-IN')}</b>
+          </a>
+        ))}
+      </nav>
+      {shown.length === 0 && <p class="empty">{isDone ? 'None yet.' : 'None is waiting.'}</p>}
+      <ul class="rows two-columns" data-rows>
+        {shown.map(({ form }) => (
+          <li class="row">
+            <div class="who">
+              <a class="whole" href={`${path}/${form.id}`}>
+                {titleOf(form)}
+              </a>
+              <span class="soft">{fromOf(form)}</span>
+            </div>
+            <div class="when">
+              <Ago at={form.received_at} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {found.length > PAGE && (
+        <p class="more">
+          <a class="button" href={`${path}?${isDone ? 'done=yes&' : ''}before=${shown.at(-1)!.form.id}`}>
+            Older
+          </a>
         </p>
-        <h1>{titleOf(form)}</h1>
-        <p>
-          {fromOf(form)} · {referenceOf(form)} · <Ago at={form.received_at} now={now()} />
-        </p>
-        <AnswerLinks form={form} />
-        <blockquote>{form.fields[text]}</blockquote>
-        {jobs.length > 0 && (
-          <p class="notice">
-            Published as {jobs.map(({ id, active }) => (active ? id : `${id} (closed)`)).join(', ')}.
-            Publishing it again creates another job.
-          </p>
-        )}
-        {at && (
-          <form method="post" action="/enquiries/take-back" class="notice">
-            <span>
-              {kind === 'contacts' ? 'Answered' : 'Declined'} by {nameOf(c.get('staff'), who)},{' '}
-              <Ago at={at} now={now()} />
-              {form.fields.why_declined && `: ${form.fields.why_declined}`}
-            </span>
-            <input type="hidden" name="at" value={at} />
-            <input type="hidden" name="who" value={who} />
-            <input type="hidden" name="back" value={own} />
-            <button class="quiet">Take back</button>
-          </form>
-        )}
-        <div class="actions">
-          {kind === 'contacts' && !at && (
-            <form method="post" action={`${own}/answered`}>
-              <button class="primary">Mark as answered</button>
-            </form>
-          )}
-          {kind === 'inquiries' && isOwner && (
-            <a
-              class={jobs.length > 0 || at ? 'button' : 'button primary'}
-              href={`/jobs/new?as=${inquiryJobId(form.id, jobs.length)}`}
-            >
-              Edit and publish{jobs.length > 0 && ' again'}
-            </a>
-          )}
-          {kind === 'inquiries' && !at && jobs.length === 0 && (
-            <a class="button" href={`${own}/decline`}>
-              Decline …
-            </a>
-          )}
-        </div>
-      </section>,
-    );
-  }
-
-  desk.post('/enquiries/:id{\\d+}/answered', async (c) => {
-    const enquiry = await requestedEnquiry(c, options, 'contacts');
-    if (!enquiry) return notFoundPage(c);
-    const at = await store.settleEnquiry('contacts', enquiry.form.id, { who: c.get('me').address });
-    return c.redirect(settledPath('/enquiries', 'answered', at), 303);
-  });
-
-  desk.post('/enquiries/take-back', async (c) => {
-    const body = await readForm(c);
-    await store.reopenEnquiries({ at: textIn(body.at, 40), who: textIn(body.who, 200) });
-    return c.redirect(ownPath(body.back, '/enquiries'), 303);
-  });
+      )}
+    </>,
+  );
 }
 
-/** A page with the notice that an enquiry was settled at a time, or that it had been before (null). */
-export const settledPath = (path: string, what: 'answered' | 'declined', at: string | null): string =>
-  withQuery(path, at ? { done: '1', what, undo: at } : { done: '0', what });
+async function show(c: DeskContext, kind: EnquiryKind) {
+  const enquiry = await requestedEnquiry(c, kind);
+  if (!enquiry) return notFoundPage(c);
+  const { form, done_at: at, done_by: who } = enquiry;
+  const { path, name, text, here } = ENQUIRIES[kind];
+  const own = `${path}/${form.id}`;
+  const jobs = kind === 'inquiries' ? await c.var.desk.store.jobsOf(inquirySource(form.id)) : [];
+  const isOwner = c.get('me').role === 'owner';
+  return page(
+    c,
+    { title: titleOf(form), here, notice: noticeOf(c, own) },
+    <section class="narrow">
+      <p class="soft">
+        <a href={path}>{name}</a>
+      </p>
+      <h1>{titleOf(form)}</h1>
+      <p>
+        {fromOf(form)} · {referenceOf(form)} · <Ago at={form.received_at} />
+      </p>
+      <AnswerLinks form={form} />
+      <blockquote>{form.fields[text]}</blockquote>
+      {jobs.length > 0 && (
+        <p class="notice">
+          Published as {jobs.map(({ id, active }) => (active ? id : `${id} (closed)`)).join(', ')}. Publishing
+          it again creates another job.
+        </p>
+      )}
+      {at && (kind === 'contacts' || form.fields.why_declined) && (
+        <form method="post" action="/enquiries/take-back" class="notice">
+          <span>
+            {kind === 'contacts' ? 'Answered' : 'Declined'} by {nameOf(c.get('staff'), who)}, <Ago at={at} />
+            {form.fields.why_declined && `: ${form.fields.why_declined}`}
+          </span>
+          <Hidden of={{ at, who, back: own }} />
+          <button class="quiet">Take back</button>
+        </form>
+      )}
+      <div class="actions">
+        {kind === 'contacts' && !at && (
+          <form method="post" action={`${own}/answered`}>
+            <button class="primary">Mark as answered</button>
+          </form>
+        )}
+        {kind === 'inquiries' && isOwner && (
+          <a
+            class={jobs.length > 0 || at ? 'button' : 'button primary'}
+            href={`/jobs/new?as=${inquiryJobId(form.id, jobs.length)}`}
+          >
+            Edit and publish{jobs.length > 0 && ' again'}
+          </a>
+        )}
+        {kind === 'inquiries' && !at && jobs.length === 0 && (
+          <a class="button" href={`${own}/decline`}>
+            Decline …
+          </a>
+        )}
+      </div>
+    </section>,
+  );
+}
+
+/** Marks an enquiry as answered. */
+export async function markAnswered(c: DeskContext) {
+  const { store } = c.var.desk;
+  const enquiry = await requestedEnquiry(c, 'contacts');
+  if (!enquiry) return notFoundPage(c);
+  const at = await store.settleEnquiry('contacts', enquiry.form.id, { who: c.get('me').address });
+  return done(c, '/enquiries', 'answered', at ? 1 : 0, at);
+}
+
+/** Lets an enquiry that was answered or declined wait again. */
+export async function takeBackAnswer(c: DeskContext) {
+  const body = await readForm(c);
+  await reopenEnquiries(c, { at: textIn(body.at, 40), who: textIn(body.who, 200) });
+  return c.redirect(ownPath(body.back, '/enquiries'), 303);
+}
+
+/** Lets enquiries wait again, as the store does, and closes the jobs that they were published as. */
+export async function reopenEnquiries(c: DeskContext, settled: { at: string; who: string }) {
+  const { store } = c.var.desk;
+  const { count, jobs } = await store.reopenEnquiries(settled);
+  for (const id of jobs) await store.closeJob(id);
+  return count;
+}
 
 /** Links to answer by mail, with the reference in the subject, by phone and by WhatsApp. */
 const AnswerLinks = ({ form }: { form: Submission }) => {

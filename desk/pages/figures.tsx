@@ -2,7 +2,7 @@
 import { CALLS, labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
 import type { Figures } from '../../backend/staff/figures';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type Desk, type DeskOptions, nameOf, textIn } from '../context';
+import { type DeskContext, nameOf, textIn } from '../context';
 import { page } from '../layout';
 import { isMonth, kindsOf, listPath, periodOf } from './list-query';
 
@@ -15,52 +15,51 @@ const COLUMNS: [kind: string, name: string][] = [
 const ANSWERS: NoteKind[] = [...CALLS, 'sent', 'interview', 'offered', 'rejected', 'filled', 'joined'];
 
 /** What was done in a month, by recruiter and by job. */
-export function figurePages(desk: Desk, { store, now }: DeskOptions) {
-  desk.get('/figures', async (c) => {
-    const asked = textIn(c.req.query('month'), 7);
-    const month = isMonth(asked) ? asked : isoDay(now().toISOString()).slice(0, 7);
-    const period = periodOf(month, now());
-    const groups = Object.fromEntries(COLUMNS.map(([kind]) => [kind, kindsOf(kind)]));
-    const [byMember, byJob, answer] = await Promise.all([
-      store.notedApplications(period, 'who', groups),
-      store.notedApplications(period, 'job_id', groups),
-      store.daysToAnswer(period, ANSWERS),
-    ]);
-    const titles = await store.jobTitles([...byJob.keys()]);
-    return page(
-      c,
-      { title: 'Figures', here: '/' },
-      <>
-        <div class="head">
-          <h1>Figures</h1>
-          <form method="get" action="/figures" class="inline">
-            <label>
-              <span>Month</span>
-              <input type="month" name="month" value={month} />
-            </label>
-            <button>Show</button>
-          </form>
-        </div>
-        <p>
-          {answer.median !== null &&
-            `First answer ${answer.median < 1 ? 'within a day' : `after ${answer.median.toFixed(1)} days`} (median). `}
-          {answer.answered} of the{' '}
-          <a href={listPath({ stage: 'all', since: period.from, until: period.to })}>
-            <b>{answer.received}</b> {answer.received === 1 ? 'application' : 'applications'}
-          </a>{' '}
-          of this month {answer.answered === 1 ? 'is' : 'are'} answered.
-        </p>
-        <Table
-          heading="By recruiter"
-          of={byMember}
-          nameOf={(who) => nameOf(c.get('staff'), who)}
-          month={month}
-          by="by"
-        />
-        <Table heading="By job" of={byJob} nameOf={(id) => titles.get(id) ?? id} month={month} by="job" />
-      </>,
-    );
-  });
+export async function figures(c: DeskContext) {
+  const { store, now } = c.var.desk;
+  const asked = textIn(c.req.query('month'), 7);
+  const month = isMonth(asked) ? asked : isoDay(now().toISOString()).slice(0, 7);
+  const period = periodOf(month, now());
+  const groups = Object.fromEntries(COLUMNS.map(([kind]) => [kind, kindsOf(kind)]));
+  const [byMember, byJob, answer] = await Promise.all([
+    store.notedApplications(period, 'who', groups),
+    store.notedApplications(period, 'job_id', groups),
+    store.daysToAnswer(period, ANSWERS),
+  ]);
+  const titles = await store.jobTitles([...byJob.keys()]);
+  return page(
+    c,
+    { title: 'Figures', here: '/' },
+    <>
+      <div class="head">
+        <h1>Figures</h1>
+        <form method="get" action="/figures" class="inline">
+          <label>
+            <span>Month</span>
+            <input type="month" name="month" value={month} />
+          </label>
+          <button>Show</button>
+        </form>
+      </div>
+      <p>
+        {answer.median !== null &&
+          `First answer ${answer.median < 1 ? 'within a day' : `after ${answer.median.toFixed(1)} days`} (median). `}
+        {answer.answered} of the{' '}
+        <a href={listPath({ stage: 'all', since: period.from, until: period.to })}>
+          <b>{answer.received}</b> {answer.received === 1 ? 'application' : 'applications'}
+        </a>{' '}
+        of this month {answer.answered === 1 ? 'is' : 'are'} answered.
+      </p>
+      <Table
+        heading="By recruiter"
+        of={byMember}
+        nameOf={(who) => nameOf(c.get('staff'), who)}
+        month={month}
+        by="by"
+      />
+      <Table heading="By job" of={byJob} nameOf={(id) => titles.get(id) ?? id} month={month} by="job" />
+    </>,
+  );
 }
 
 type TableProps = {

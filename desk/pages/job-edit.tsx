@@ -7,18 +7,13 @@ import { parseJob } from '../../backend/import/parse-job';
 import { translations } from '../../backend/jobs/job-rows';
 import type { Job, NewJob } from '../../backend/jobs/jobs';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type Desk, type DeskContext, type DeskOptions, textIn } from '../context';
+import { type DeskContext, type DeskOptions, textIn } from '../context';
 import { markdownToHtml } from '../../backend/publish/job-text/from-markdown';
 import { htmlToMarkdown } from '../../backend/publish/job-text/to-markdown';
 import { notFoundPage, page, plainPage } from '../layout';
-import { ownersOnly } from '../signing-in';
-import { Field, hasMistakes, type Mistakes, tooLong } from '../typed';
-import { withQuery } from './list-query';
+import { Field, hasMistakes, Hidden, type Mistakes, Suggestions, tooLong } from '../typed';
+import { done, mailAfterUndo } from './done-notice';
 import { JobPreview } from './job-preview';
-
-/** The id of an enquiry's job, after `earlier` ones. Its prefix distinguishes it from generated ids. */
-export const inquiryJobId = (inquiryId: number, earlier: number): string =>
-  `inquiry-${inquiryId}${earlier === 0 ? '' : `-${earlier + 1}`}`;
 
 /** The id that an employer's enquiry is published as, and the enquiry; null for anything else. */
 async function asInquiry({ store }: DeskOptions, value: unknown) {
@@ -30,162 +25,159 @@ async function asInquiry({ store }: DeskOptions, value: unknown) {
 /** What is edited: a job of the store, or a new one, which may be an employer's enquiry. */
 type Edited = { job: Job | null; from: Awaited<ReturnType<typeof asInquiry>> };
 
-/** Pages to write and edit jobs, with a preview, unless jobs come from a sheet. */
-export function jobEditPages(desk: Desk, options: DeskOptions) {
-  const { store, followsSheet, sendsMail, now } = options;
-  // The talent pool has no texts.
-  const editable = async (id: string) => (id === TALENT_POOL ? null : store.getJob(id));
-  desk.get('/jobs/new', ownersOnly, async (c) => {
-    const from = await asInquiry(options, c.req.query('as'));
-    const {
-      job_title: title = '',
-      job_description: description = '',
-      ...others
-    } = from?.inquiry.fields ?? {};
-    return editPage(c, from ? { ...others, title, description } : {}, { job: null, from });
+// The talent pool has no texts.
+const editable = async ({ store }: DeskOptions, id = '') => (id === TALENT_POOL ? null : store.getJob(id));
+
+/** Asks for a new job, which may be an employer's. */
+export async function newJob(c: DeskContext) {
+  const from = await asInquiry(c.var.desk, c.req.query('as'));
+  const { job_title: title = '', job_description: description = '', ...others } = from?.inquiry.fields ?? {};
+  return editPage(c, from ? { ...others, title, description } : {}, { job: null, from });
+}
+
+/** Shows a job to be changed, unless jobs come from a sheet. */
+export async function editJob(c: DeskContext) {
+  const found = await editable(c.var.desk, c.req.param('id'));
+  if (!found || c.var.desk.followsSheet) return notFoundPage(c);
+  return editPage(c, await shownOf(c.var.desk, found.job), { job: found.job, from: null });
+}
+
+/** Previews or keeps a job. */
+export async function saveJob(c: DeskContext) {
+  const { store, sendsMail, followsSheet } = c.var.desk;
+  const body = await readForm(c, LIMIT);
+  const from = await asInquiry(c.var.desk, body.as);
+  if (followsSheet && !from) return notFoundPage(c);
+  const id = textIn(body.id, 60) || null;
+  const found = id === null ? null : await editable(c.var.desk, id);
+  if (id !== null && !found) return notFoundPage(c);
+  const values = Object.fromEntries(FIELDS.map(([name]) => [name, typed(name, body[name])]));
+  const edited: Edited = { job: found?.job ?? null, from };
+  const parsed = await jobOf(c.var.desk, values, edited);
+  const mistakes = await mistakesIn(c.var.desk, values, edited, parsed);
+  if ('problem' in parsed || hasMistakes(mistakes)) return editPage(c, values, edited, mistakes);
+  if (body.do !== 'publish') return editPage(c, values, edited);
+  const source = from && inquirySource(from.inquiry.id);
+  if (from && source && (await store.jobsOf(source)).some((known) => known.id === from.as))
+    return plainPage(c, 'It is published already', `A second click? The job has the id ${from.as}.`, 409);
+  await store.upsertJobs([parsed.job]);
+  await store.finishImport();
+  if (!from) return done(c, '/jobs', 'saved', 1);
+  const settled = { who: c.get('me').address, isPublished: true, mailAt: mailAfterUndo(c) } as const;
+  const at = await store.settleEnquiry('inquiries', from.inquiry.id, settled);
+  return done(c, '/jobs', sendsMail ? 'published' : 'saved', 1, at);
+}
+
+/** A stored job's fields as the form shows them. */
+async function shownOf({ store }: DeskOptions, job: Job): Promise<Values> {
+  const category = (await store.listCategories()).find(({ id }) => id === job.category_id)?.name ?? '';
+  const stored: Record<string, unknown> = {
+    ...job,
+    category,
+    recruiter_email: await store.recruiterEmail(job.id),
+    expires_at: job.expires_at && isoDay(job.expires_at),
+    description: htmlToMarkdown(job.description ?? ''),
+    qualification: htmlToMarkdown(job.qualification ?? ''),
+  };
+  return Object.fromEntries(FIELDS.map(([name]) => [name, String(stored[name] ?? '')]));
+}
+
+/** The job as typed. What is as it was shown stays as it is stored, byte for byte, as does what has no field here. */
+async function jobOf(
+  desk: DeskOptions,
+  values: Values,
+  { job: known, from }: Edited,
+): Promise<{ job: NewJob } | { problem: string }> {
+  const { description = '', qualification = '', ...others } = values;
+  const parsed = parseJob({
+    ...Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text || null])),
+    id: known?.id ?? from?.as ?? null,
+    description: markdownToHtml(description),
+    qualification: qualification === '' ? null : markdownToHtml(qualification),
   });
-  desk.get('/jobs/:id/edit', ownersOnly, async (c) => {
-    const found = await editable(c.req.param('id'));
-    if (!found || followsSheet) return notFoundPage(c);
-    return editPage(c, await shownOf(found.job), { job: found.job, from: null });
-  });
-  desk.post('/jobs/save', ownersOnly, async (c) => {
-    const body = await readForm(c, LIMIT);
-    const from = await asInquiry(options, body.as);
-    if (followsSheet && !from) return notFoundPage(c);
-    const id = textIn(body.id, 60) || null;
-    const found = id === null ? null : await editable(id);
-    if (id !== null && !found) return notFoundPage(c);
-    const values = Object.fromEntries(FIELDS.map(([name]) => [name, typed(name, body[name])]));
-    const edited: Edited = { job: found?.job ?? null, from };
-    const parsed = await jobOf(values, edited);
-    const mistakes = await mistakesIn(values, edited, parsed);
-    if ('problem' in parsed || hasMistakes(mistakes)) return editPage(c, values, edited, mistakes);
-    if (body.do !== 'publish') return editPage(c, values, edited);
-    if (from && (await store.getJob(from.as)))
-      return plainPage(c, 'It is published already', `A second click? The job has the id ${from.as}.`, 409);
-    await store.upsertJobs([parsed.job]);
-    if (from && sendsMail) await store.queueMail({ kind: 'published', inquiry_id: from.inquiry.id });
-    await store.finishImport();
-    const what = from && sendsMail ? 'published' : 'saved';
-    return c.redirect(withQuery('/jobs', { done: '1', what }), 303);
-  });
+  if ('problem' in parsed) return parsed;
+  if (from) parsed.job.source = inquirySource(from.inquiry.id);
+  if (!known) return parsed;
+  const shown = await shownOf(desk, known);
+  const stored = {
+    ...known,
+    category: shown.category,
+    recruiter_email: await desk.store.recruiterEmail(known.id),
+  };
+  const unchanged = FIELDS.map(([name]) => name).filter((name) => values[name] === typed(name, shown[name]));
+  const kept = [...KEPT, ...unchanged].map((name) => [name, stored[name as keyof typeof stored]]);
+  return { job: { ...parsed.job, ...Object.fromEntries(kept) } };
+}
 
-  /** A stored job's fields as the form shows them. */
-  async function shownOf(job: Job): Promise<Values> {
-    const category = (await store.listCategories()).find(({ id }) => id === job.category_id)?.name ?? '';
-    const stored: Record<string, unknown> = {
-      ...job,
-      category,
-      recruiter_email: await store.recruiterEmail(job.id),
-      expires_at: job.expires_at && isoDay(job.expires_at),
-      description: htmlToMarkdown(job.description ?? ''),
-      qualification: htmlToMarkdown(job.qualification ?? ''),
-    };
-    return Object.fromEntries(FIELDS.map(([name]) => [name, String(stored[name] ?? '')]));
-  }
+/** What would not be taken as it was typed. */
+async function mistakesIn(
+  desk: DeskOptions,
+  values: Values,
+  { job: known }: Edited,
+  parsed: Awaited<ReturnType<typeof jobOf>>,
+): Promise<Mistakes> {
+  const mistakes = Object.fromEntries(
+    FIELDS.map(([name]) => [name, tooLong(values[name] ?? '', MAX_LENGTH)]),
+  );
+  if ('problem' in parsed) return { ...mistakes, title: `The job ${parsed.problem}.` };
+  const { expires_at: end = '', recruiter_email: recruiter } = values;
+  const isNew = !known || end !== (await shownOf(desk, known)).expires_at;
+  if (end && isNew && !parsed.job.expires_at) mistakes.expires_at = 'This is not a date.';
+  else if (isNew && parsed.job.expires_at && parsed.job.expires_at <= desk.now().toISOString())
+    mistakes.expires_at = 'This day has passed: nobody would see the job.';
+  if (recruiter && parsed.job.recruiter_email !== recruiter)
+    mistakes.recruiter_email = 'Please type one email address.';
+  return mistakes;
+}
 
-  /** The job as typed. What is as it was shown stays as it is stored, byte for byte, as does what has no field here. */
-  async function jobOf(
-    values: Values,
-    { job: known, from }: Edited,
-  ): Promise<{ job: NewJob } | { problem: string }> {
-    const { description = '', qualification = '', ...others } = values;
-    const parsed = parseJob({
-      ...Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text || null])),
-      id: known?.id ?? from?.as ?? null,
-      description: markdownToHtml(description),
-      qualification: qualification === '' ? null : markdownToHtml(qualification),
-    });
-    if ('problem' in parsed) return parsed;
-    if (from) parsed.job.source = inquirySource(from.inquiry.id);
-    if (!known) return parsed;
-    const shown = await shownOf(known);
-    const stored = {
-      ...known,
-      category: shown.category,
-      recruiter_email: await store.recruiterEmail(known.id),
-    };
-    const unchanged = FIELDS.map(([name]) => name).filter(
-      (name) => values[name] === typed(name, shown[name]),
-    );
-    const kept = [...KEPT, ...unchanged].map((name) => [name, stored[name as keyof typeof stored]]);
-    return { job: { ...parsed.job, ...Object.fromEntries(kept) } };
-  }
-
-  /** What would not be taken as it was typed. */
-  async function mistakesIn(
-    values: Values,
-    { job: known }: Edited,
-    parsed: Awaited<ReturnType<typeof jobOf>>,
-  ): Promise<Mistakes> {
-    const mistakes = Object.fromEntries(
-      FIELDS.map(([name]) => [name, tooLong(values[name] ?? '', MAX_LENGTH)]),
-    );
-    if ('problem' in parsed) return { ...mistakes, title: `The job ${parsed.problem}.` };
-    const { expires_at: end = '', recruiter_email: recruiter } = values;
-    const isNew = !known || end !== (await shownOf(known)).expires_at;
-    if (end && isNew && !parsed.job.expires_at) mistakes.expires_at = 'This is not a date.';
-    else if (isNew && parsed.job.expires_at && parsed.job.expires_at <= now().toISOString())
-      mistakes.expires_at = 'This day has passed: nobody would see the job.';
-    if (recruiter && parsed.job.recruiter_email !== recruiter)
-      mistakes.recruiter_email = 'Please type one email address.';
-    return mistakes;
-  }
-
-  async function editPage(c: DeskContext, values: Values, edited: Edited, mistakes: Mistakes = {}) {
-    const id = edited.job?.id ?? null;
-    const { from } = edited;
-    const shown = values.title ? await jobOf(values, edited) : null;
-    const categories = await store.listCategories();
-    return page(
-      c,
-      { title: id === null ? 'New job' : 'Edit job', here: '/jobs' },
-      <div class="beside">
-        <form method="post" action="/jobs/save" class="write">
-          <h1>{id === null ? 'New job' : 'Edit job'}</h1>
-          {id !== null && <input type="hidden" name="id" value={id} />}
-          {from && <input type="hidden" name="as" value={from.as} />}
-          {FIELDS.map(([name, label, kind]) => (
-            <Field label={label} mistake={mistakes[name]}>
-              {kind === 'long' ? (
-                <>
-                  <small id={`${name}-hint`}>{TEXT_HINT}</small>
-                  <textarea name={name} rows={16} aria-describedby={`${name}-hint`}>
-                    {values[name] ?? ''}
-                  </textarea>
-                </>
-              ) : (
-                <input
-                  name={name}
-                  type={kind}
-                  value={values[name] ?? ''}
-                  list={name === 'category' ? 'categories' : undefined}
-                  required={name === 'title'}
-                />
-              )}
-            </Field>
-          ))}
-          <datalist id="categories">
-            {categories.map(({ name }) => (
-              <option value={name} />
-            ))}
-          </datalist>
-          <div class="actions">
-            <button name="do" value="preview">
-              Preview
-            </button>
-            <button class="primary" name="do" value="publish">
-              {id === null ? 'Publish' : 'Save'}
-              {from && sendsMail && ' and notify the employer'}
-            </button>
-          </div>
-        </form>
-        <JobPreview job={shown && 'job' in shown ? shown.job : undefined} />
-      </div>,
-      hasMistakes(mistakes) ? 422 : 200,
-    );
-  }
+async function editPage(c: DeskContext, values: Values, edited: Edited, mistakes: Mistakes = {}) {
+  const { store, sendsMail } = c.var.desk;
+  const id = edited.job?.id ?? null;
+  const { from } = edited;
+  const shown = values.title ? await jobOf(c.var.desk, values, edited) : null;
+  const categories = await store.listCategories();
+  return page(
+    c,
+    { title: id === null ? 'New job' : 'Edit job', here: '/jobs' },
+    <div class="beside">
+      <form method="post" action="/jobs/save" class="write">
+        <h1>{id === null ? 'New job' : 'Edit job'}</h1>
+        <Hidden of={{ ...(id !== null && { id }), ...(from && { as: from.as }) }} />
+        {FIELDS.map(([name, label, kind]) => (
+          <Field label={label} mistake={mistakes[name]}>
+            {kind === 'long' ? (
+              <>
+                <small id={`${name}-hint`}>{TEXT_HINT}</small>
+                <textarea name={name} rows={16} aria-describedby={`${name}-hint`}>
+                  {values[name] ?? ''}
+                </textarea>
+              </>
+            ) : (
+              <input
+                name={name}
+                type={kind}
+                value={values[name] ?? ''}
+                list={name === 'category' ? 'categories' : undefined}
+                required={name === 'title'}
+              />
+            )}
+          </Field>
+        ))}
+        <Suggestions id="categories" of={categories.map(({ name }) => name)} />
+        <div class="actions">
+          <button name="do" value="preview">
+            Preview
+          </button>
+          <button class="primary" name="do" value="publish">
+            {id === null ? 'Publish' : 'Save'}
+            {from && sendsMail && ' and notify the employer'}
+          </button>
+        </div>
+      </form>
+      <JobPreview job={shown && 'job' in shown ? shown.job : undefined} />
+    </div>,
+    hasMistakes(mistakes) ? 422 : 200,
+  );
 }
 
 /** Fields preserved when saving, because they are not edited here. */

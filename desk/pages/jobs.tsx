@@ -3,7 +3,7 @@ import { readForm } from '../../backend/http/read-body';
 import type { ListedForStaff } from '../../backend/staff/job-list';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { jobPath } from '../../lib/routes';
-import { type Desk, type DeskOptions, ownPath } from '../context';
+import { type DeskContext, ownPath } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { DayLine } from '../parts';
 import { counted } from '../words';
@@ -16,109 +16,108 @@ const DAYS = 30;
 export const LISTED = 'job ';
 
 /** The list of jobs with their numbers and actions. */
-export function jobPages(desk: Desk, options: DeskOptions) {
-  const { store, siteUrl, followsSheet, now } = options;
-
-  desk.get('/jobs', async (c) => {
-    const since = new Date(now().getTime() - DAYS * DAY_MS).toISOString();
-    const [jobs, numbers, inquiries] = await Promise.all([
-      store.jobsForStaff(since),
-      store.applicationsByJob(since),
-      store.countEnquiries('inquiries', true),
-    ]);
-    const me = c.get('me');
-    return page(
-      c,
-      { title: 'Jobs', here: '/jobs', notice: noticeOf(c, '/jobs', now()) },
-      <>
-        <div class="head">
-          <h1>{counted(jobs.filter(({ active }) => active).length, 'open job')}</h1>
-          <div class="buttons">
-            <a class="button" href="/inquiries">
-              Jobs from employers{inquiries > 0 && ` (${inquiries})`}
+export async function jobs(c: DeskContext) {
+  const { store, siteUrl, followsSheet, now } = c.var.desk;
+  const since = new Date(now().getTime() - DAYS * DAY_MS).toISOString();
+  const [all, numbers, inquiries] = await Promise.all([
+    store.jobsForStaff(since),
+    store.applicationsByJob(since),
+    store.countEnquiries('inquiries', true),
+  ]);
+  const me = c.get('me');
+  return page(
+    c,
+    { title: 'Jobs', here: '/jobs', notice: noticeOf(c, '/jobs') },
+    <>
+      <div class="head">
+        <h1>{counted(all.filter(({ active }) => active).length, 'open job')}</h1>
+        <div class="buttons">
+          <a class="button" href="/inquiries">
+            Jobs from employers{inquiries > 0 && ` (${inquiries})`}
+          </a>
+          {!followsSheet && me.role === 'owner' && (
+            <a class="button primary" href="/jobs/new">
+              New job
             </a>
-            {!followsSheet && me.role === 'owner' && (
-              <a class="button primary" href="/jobs/new">
-                New job
-              </a>
-            )}
-          </div>
+          )}
         </div>
-        {followsSheet && (
-          <p class="soft">Edit job details in the sheet; here you set whether jobs are open.</p>
-        )}
-        <ul class="rows jobs" data-rows>
-          {jobs.map((job) => {
-            const {
-              total = 0,
-              fresh = 0,
-              open = 0,
-              days = new Map<string, number>(),
-            } = numbers.get(job.id) ?? {};
-            return (
-              <li class={job.active ? 'row' : 'row closed'}>
-                <div class="who">
-                  <a href={listPath({ job: job.id })} class="whole">
-                    {job.title}
+      </div>
+      {followsSheet && <p class="soft">Edit job details in the sheet; here you set whether jobs are open.</p>}
+      <ul class="rows jobs" data-rows>
+        {all.map((job) => {
+          const {
+            total = 0,
+            fresh = 0,
+            open = 0,
+            days = new Map<string, number>(),
+          } = numbers.get(job.id) ?? {};
+          return (
+            <li class={job.active ? 'row' : 'row closed'}>
+              <div class="who">
+                <a href={listPath({ job: job.id })} class="whole">
+                  {job.title}
+                </a>
+                <span class="soft">{[job.company_name, job.location].filter(Boolean).join(', ')}</span>
+              </div>
+              <div class="count">
+                <a href={listPath({ job: job.id, stage: 'all' })}>
+                  <b>{total}</b> {total === 1 ? 'application' : 'applications'}
+                </a>
+                {fresh > 0 && (
+                  <a href={listPath({ job: job.id, stage: 'new' })}>
+                    <b>{fresh}</b> new
                   </a>
-                  <span class="soft">{[job.company_name, job.location].filter(Boolean).join(', ')}</span>
-                </div>
-                <div class="count">
-                  <a href={listPath({ job: job.id, stage: 'all' })}>
-                    <b>{total}</b> {total === 1 ? 'application' : 'applications'}
-                  </a>
-                  {fresh > 0 && (
-                    <a href={listPath({ job: job.id, stage: 'new' })}>
-                      <b>{fresh}</b> new
-                    </a>
-                  )}
-                </div>
-                <div class="trend">
-                  <DayLine days={days} now={now()} count={DAYS} />
-                </div>
-                <div class="soft">
-                  {standing(job, now())}
-                  {!job.active && job.closed_reason !== 'paused' && open > 0 && (
-                    <>
-                      {' · '}
-                      <a href={listPath({ job: job.id })}>{open} to tell</a>
-                    </>
-                  )}
-                </div>
-                <JobActions
-                  job={job}
-                  siteUrl={siteUrl}
-                  canEdit={!followsSheet && me.role === 'owner' && !job.isSample}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      </>,
-    );
-  });
+                )}
+              </div>
+              <div class="trend">
+                <DayLine days={days} count={DAYS} />
+              </div>
+              <div class="soft">
+                {standing(job, now())}
+                {!job.active && job.closed_reason !== 'paused' && open > 0 && (
+                  <>
+                    {' · '}
+                    <a href={listPath({ job: job.id })}>{open} to tell</a>
+                  </>
+                )}
+              </div>
+              <JobActions
+                job={job}
+                siteUrl={siteUrl}
+                canEdit={!followsSheet && me.role === 'owner' && !job.isSample}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>,
+  );
+}
 
-  desk.post('/jobs/confirm', async (c) => {
-    const names = Object.keys(await readForm(c));
-    const ids = names.flatMap((name) => (name.startsWith(LISTED) ? name.slice(LISTED.length) : []));
-    await store.confirmJobs(ids);
-    return c.redirect('/', 303);
-  });
+/** Confirms the jobs that a page listed. */
+export async function confirmJobs(c: DeskContext) {
+  const { store } = c.var.desk;
+  const names = Object.keys(await readForm(c));
+  const ids = names.flatMap((name) => (name.startsWith(LISTED) ? name.slice(LISTED.length) : []));
+  await store.confirmJobs(ids);
+  return c.redirect('/', 303);
+}
 
-  desk.post('/jobs/:id/:action{confirm|filled|paused|close|open}', async (c) => {
-    const id = c.req.param('id');
-    const action = c.req.param('action');
-    const back = ownPath((await readForm(c)).back, '/jobs');
-    if (!(await store.getJob(id))) return notFoundPage(c);
-    if (action === 'confirm') await store.confirmJobs([id]);
-    else if (action === 'open') {
-      if ((await store.reopenJob(id)) === 'expired')
-        return plainPage(c, 'Its closing date has passed', 'Set a later closing date first.', 409);
-    } else await store.closeJob(id, action === 'close' ? '' : (action as 'filled' | 'paused'));
-    // Its list offers to tell the candidates, and to open it again.
-    const isOver = action === 'filled' || action === 'close';
-    return c.redirect(isOver ? listPath({ job: id }) : back, 303);
-  });
+/** Confirms, closes or reopens a job. */
+export async function actOnJob(c: DeskContext) {
+  const { store } = c.var.desk;
+  const id = c.req.param('id') ?? '';
+  const action = c.req.param('action');
+  const back = ownPath((await readForm(c)).back, '/jobs');
+  if (!(await store.getJob(id))) return notFoundPage(c);
+  if (action === 'confirm') await store.confirmJobs([id]);
+  else if (action === 'open') {
+    if ((await store.reopenJob(id)) === 'expired')
+      return plainPage(c, 'Its closing date has passed', 'Set a later closing date first.', 409);
+  } else await store.closeJob(id, action === 'close' ? '' : (action as 'filled' | 'paused'));
+  // Its list offers to tell the candidates, and to open it again.
+  const isOver = action === 'filled' || action === 'close';
+  return c.redirect(isOver ? listPath({ job: id }) : back, 303);
 }
 
 function standing(

@@ -16,6 +16,7 @@ import type { Preference } from '../../backend/staff/preferences';
 import type { StaffMember } from '../../backend/staff/staff';
 import { indianMoment } from '../../lib/content/indian-moment';
 import { Ago, glanceOf, HeldMark, nameOfQueued, StageMark } from '../parts';
+import { Hidden, Input, Select } from '../typed';
 import { counted, shownCount, sumOf } from '../words';
 import { listPath, type Query, SORTS } from './list-query';
 
@@ -36,13 +37,13 @@ export const Filters = ({ query, jobs, hasWords, staff }: FiltersProps) => {
           <input type="search" name="words" value={query.words} />
         </label>
       )}
-      <Choice
+      <Select
         label="Job"
         name="job"
         value={query.job}
         choices={[['', 'All jobs'], ...jobs.map(({ id, title }) => [id, `${title} (${id})`])] as Choices}
       />
-      <Choice
+      <Select
         label="Order"
         name="sort"
         value={query.sort}
@@ -54,8 +55,8 @@ export const Filters = ({ query, jobs, hasWords, staff }: FiltersProps) => {
         <div class="filters">
           <Moment label="Received since" name="since" value={query.since} />
           <Moment label="Received before" name="until" value={query.until} />
-          <Choice label="Noted by" name="by" value={query.by} choices={members} />
-          <Choice
+          <Select label="Noted by" name="by" value={query.by} choices={members} />
+          <Select
             label="Noted"
             name="kind"
             value={query.kind}
@@ -66,8 +67,8 @@ export const Filters = ({ query, jobs, hasWords, staff }: FiltersProps) => {
               ...NOTE_KINDS.map((kind): [string, string] => [kind, historyLabelOf(kind)]),
             ]}
           />
-          <Choice label="Noted on" name="on" value={query.on} choices={Object.entries(PERIODS)} />
-          <Choice label="Recruiter of the job" name="of" value={query.of} choices={members} />
+          <Select label="Noted on" name="on" value={query.on} choices={Object.entries(PERIODS)} />
+          <Select label="Recruiter of the job" name="of" value={query.of} choices={members} />
         </div>
       </details>
       <input type="hidden" name="stage" value={query.stage} />
@@ -79,37 +80,17 @@ const MORE = ['since', 'until', 'by', 'kind', 'on', 'of'] as const;
 const PERIODS = { '': 'Any day', today: 'Today', yesterday: 'Yesterday', week: 'The last 7 days' };
 
 type Choices = [value: string, name: string][];
-type ChoiceProps = { label: string; name: keyof Query; value: string; choices: Choices };
-
-/** A select that also keeps a value that is not one of its choices. */
-const Choice = ({ label, name, value, choices }: ChoiceProps) => (
-  <label>
-    <span>{label}</span>
-    <select name={name}>
-      {choices.map(([known, text]) => (
-        <option value={known} selected={known === value}>
-          {text}
-        </option>
-      ))}
-      {!choices.some(([known]) => known === value) && <option selected>{value}</option>}
-    </select>
-  </label>
-);
-
 /** A day; a moment, which a number of Today counted by, stays as it is until another day is chosen. */
-const Moment = ({ label, name, value }: Omit<ChoiceProps, 'choices'>) =>
+const Moment = ({ label, name, value }: { label: string; name: keyof Query; value: string }) =>
   value.includes('T') ? (
-    <Choice
+    <Select
       label={label}
       name={name}
       value={value}
       choices={Object.entries({ '': 'Any time', [value]: indianMoment(value) })}
     />
   ) : (
-    <label>
-      <span>{label}</span>
-      <input type="date" name={name} value={value} />
-    </label>
+    <Input label={label} name={name} values={{ [name]: value }} type="date" />
   );
 
 /** Lists that everybody has, and this member's own. */
@@ -164,8 +145,7 @@ export const ClosedJob = ({ id, reason, count, back }: ClosedProps) => (
       This job is {reason === 'filled' ? 'filled' : 'closed'}.{' '}
       {count > 0 && `${counted(count, 'candidate')} no longer in the queue of calls.`}
     </span>
-    <input type="hidden" name="back" value={back} />
-    <input type="hidden" name="job" value={id} />
+    <Hidden of={{ back, job: id }} />
     <span class="buttons">
       {count > 0 && (
         <button name="do" value="filled">
@@ -245,10 +225,9 @@ type RowProps = {
   note: string;
   /** How many applications this person has. */
   applications: number;
-  now: Date;
 };
 
-export const ApplicationRow = ({ application, job, holder, note, applications, now }: RowProps) => {
+export const ApplicationRow = ({ application, job, holder, note, applications }: RowProps) => {
   const { form, stage } = application;
   return (
     <li class="row">
@@ -268,7 +247,7 @@ export const ApplicationRow = ({ application, job, holder, note, applications, n
         {note}
       </div>
       <div class="when">
-        <StageMark stage={stage} /> <Ago at={form.received_at} now={now} />
+        <StageMark stage={stage} /> <Ago at={form.received_at} />
       </div>
     </li>
   );

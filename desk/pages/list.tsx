@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { type Desk, type DeskOptions, nameOf, numberIn } from '../context';
+import { type DeskContext, nameOf, numberIn } from '../context';
 import { poolJob } from '../../backend/jobs/talent-pool';
-import { JOB_STAGES } from '../../backend/staff/queues';
+import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { page } from '../layout';
+import { Hidden } from '../typed';
 import { counted, sumOf } from '../words';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { noticeOf } from './done-notice';
@@ -21,106 +22,97 @@ import { jobOf } from './same-person';
 
 const PAGE = 100;
 
-export function listPages(desk: Desk, options: DeskOptions) {
-  const { store, now } = options;
-
-  desk.get('/applications', async (c) => {
-    const query = queryOf(c);
-    const wanted = await wantedBy(options, query);
-    const me = c.get('me');
-    // New applications do not move the pages of the newest; other orders are counted from the top.
-    const isNewest = !wanted.among && ['', 'newest'].includes(query.sort);
-    const [before, skip] = [numberIn(c.req.query('before')), numberIn(c.req.query('skip')) ?? 0];
-    const range = isNewest
-      ? { before: before ?? Number.MAX_SAFE_INTEGER }
-      : { skip, oldestFirst: query.sort === 'oldest' };
-    const [{ found, counts }, known, job, saved] = await Promise.all([
-      store.listed(wanted, { ...range, limit: PAGE + 1 }),
-      store.jobsForStaff(new Date(now().getTime() - 30 * DAY_MS).toISOString()),
-      query.job === '' ? null : store.getJob(query.job),
-      store.preferencesOf(me.address, 'list'),
-    ]);
-    const jobs = [poolJob(), ...known];
-    const title = job?.job.title ?? 'Applications';
-    const shown = found.slice(0, PAGE);
-    const ids = shown.map(({ form }) => form.id);
-    const [held, notes, same, names] = await Promise.all([
-      store.heldByOthers(ids, me.hash),
-      store.notesOfAll(ids),
-      store.ofSamePeople(ids),
-      store.jobTitles(shown.map(jobOf)),
-    ]);
-    const staff = c.get('staff');
-    const hashes = new Map(staff.map(({ hash, name }) => [hash, name]));
-    const at = isNewest ? before : skip;
-    const here = listPath(query, at ? { [isNewest ? 'before' : 'skip']: String(at) } : {});
-    const older: Record<string, string> = isNewest
-      ? { before: String(ids.at(-1)) }
-      : { skip: String(skip + PAGE) };
-    return page(
-      c,
-      { title, here: '/applications', notice: noticeOf(c, here, now()) },
-      <>
-        <div class="head">
-          <h1>{title}</h1>
-          <div class="buttons">
-            {counts['to-check'] > 0 && (
-              <a class="button" href="/people/check">
-                Check {counted(counts['to-check'], 'CV')}
-              </a>
-            )}
-            <a class="button" href={listPath({ job: query.job }, {}, '/people/new')}>
-              Add a person
+/** A list of applications with its filters and the actions on several. */
+export async function list(c: DeskContext) {
+  const { store, words, now } = c.var.desk;
+  const query = queryOf(c);
+  const wanted = await wantedBy(c.var.desk, query);
+  const me = c.get('me');
+  // New applications do not move the pages of the newest; other orders are counted from the top.
+  const isNewest = !wanted.among && ['', 'newest'].includes(query.sort);
+  const [before, skip] = [numberIn(c.req.query('before')), numberIn(c.req.query('skip')) ?? 0];
+  const range = isNewest
+    ? { before: before ?? Number.MAX_SAFE_INTEGER }
+    : { skip, oldestFirst: query.sort === 'oldest' };
+  const [{ found, counts }, known, job, saved] = await Promise.all([
+    store.listed(wanted, { ...range, limit: PAGE + 1 }),
+    store.jobsForStaff(new Date(now().getTime() - 30 * DAY_MS).toISOString()),
+    query.job === '' ? null : store.getJob(query.job),
+    store.preferencesOf(me.address, 'list'),
+  ]);
+  const jobs = [poolJob(), ...known];
+  const title = job?.job.title ?? 'Applications';
+  const shown = found.slice(0, PAGE);
+  const ids = shown.map(({ form }) => form.id);
+  const [held, notes, same, names] = await Promise.all([
+    store.heldByOthers(ids, me.hash),
+    store.notesOfAll(ids),
+    store.ofSamePeople(ids),
+    store.jobTitles(shown.map(jobOf)),
+  ]);
+  const jobName = (application: Queued) => names.get(jobOf(application)) ?? `Job ${jobOf(application)}`;
+  const countOf = ({ form: { id } }: Queued) => new Set([...(same.get(id) ?? []), ...words.sameCv(id)]).size;
+  const staff = c.get('staff');
+  const hashes = new Map(staff.map(({ hash, name }) => [hash, name]));
+  const at = isNewest ? before : skip;
+  const here = listPath(query, at ? { [isNewest ? 'before' : 'skip']: String(at) } : {});
+  const older: Record<string, string> = isNewest
+    ? { before: String(ids.at(-1)) }
+    : { skip: String(skip + PAGE) };
+  return page(
+    c,
+    { title, here: '/applications', notice: noticeOf(c, here) },
+    <>
+      <div class="head">
+        <h1>{title}</h1>
+        <div class="buttons">
+          {counts['to-check'] > 0 && (
+            <a class="button" href="/people/check">
+              Check {counted(counts['to-check'], 'CV')}
             </a>
-          </div>
+          )}
+          <a class="button" href={listPath({ job: query.job }, {}, '/people/new')}>
+            Add a person
+          </a>
         </div>
-        {job?.closedAt && job.closedReason !== 'paused' && (
-          <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
-        )}
-        <Lists query={query} saved={saved} me={me.address} />
-        <Filters query={query} jobs={jobs} hasWords={options.words.isOn} staff={staff} />
-        <Stages query={query} counts={counts} />
-        {shown.length === 0 ? (
-          <p class="empty">
-            {query.words ? `No results for “${query.words}” here.` : 'No applications here.'}{' '}
-            <a href="/applications?stage=all">Show all applications</a>
-          </p>
-        ) : (
-          <form method="post" action="/applications" id="several">
-            <input type="hidden" name="back" value={here} />
-            <BulkActionBar />
-            <ul class="rows" data-rows>
-              {shown.map((application) => (
-                <ApplicationRow
-                  application={application}
-                  job={[
-                    query.job === '' && (names.get(jobOf(application)) ?? `Job ${jobOf(application)}`),
-                    workWanted(application),
-                  ]
-                    .filter(Boolean)
-                    .join(': ')}
-                  holder={hashes.get(held.get(application.form.id) ?? '')}
-                  note={lastLine(notes.get(application.form.id), (who) => nameOf(staff, who))}
-                  applications={
-                    new Set([
-                      ...(same.get(application.form.id) ?? []),
-                      ...options.words.sameCv(application.form.id),
-                    ]).size
-                  }
-                  now={now()}
-                />
-              ))}
-            </ul>
-          </form>
-        )}
-        {found.length > PAGE && (
-          <p class="more">
-            <a class="button" href={listPath(query, older)}>
-              {isNewest ? 'Older' : 'More'}
-            </a>
-          </p>
-        )}
-      </>,
-    );
-  });
+      </div>
+      {job?.closedAt && job.closedReason !== 'paused' && (
+        <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
+      )}
+      <Lists query={query} saved={saved} me={me.address} />
+      <Filters query={query} jobs={jobs} hasWords={words.isOn} staff={staff} />
+      <Stages query={query} counts={counts} />
+      {shown.length === 0 ? (
+        <p class="empty">
+          {query.words ? `No results for “${query.words}” here.` : 'No applications here.'}{' '}
+          <a href="/applications?stage=all">Show all applications</a>
+        </p>
+      ) : (
+        <form method="post" action="/applications" id="several">
+          <Hidden of={{ back: here }} />
+          <BulkActionBar />
+          <ul class="rows" data-rows>
+            {shown.map((application) => (
+              <ApplicationRow
+                application={application}
+                job={[query.job === '' && jobName(application), workWanted(application)]
+                  .filter(Boolean)
+                  .join(': ')}
+                holder={hashes.get(held.get(application.form.id) ?? '')}
+                note={lastLine(notes.get(application.form.id), (who) => nameOf(staff, who))}
+                applications={countOf(application)}
+              />
+            ))}
+          </ul>
+        </form>
+      )}
+      {found.length > PAGE && (
+        <p class="more">
+          <a class="button" href={listPath(query, older)}>
+            {isNewest ? 'Older' : 'More'}
+          </a>
+        </p>
+      )}
+    </>,
+  );
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { readForm } from '../../backend/http/read-body';
 import { type CallPlace, type Queued } from '../../backend/staff/queues';
-import { type Desk, type DeskOptions, numberIn, textIn } from '../context';
+import { type DeskContext, numberIn, textIn } from '../context';
 import { page } from '../layout';
 import { Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
 import { counted, shownCount } from '../words';
@@ -23,103 +23,101 @@ const inOrder = (a: CallPlace, b: CallPlace) =>
   a.part - b.part || (a.at === b.at ? a.id - b.id : a.at < b.at ? -1 : 1);
 
 /** One candidate after the other, due calls first, then the longest waiting, each shown to one recruiter only. */
-export function nextPages(desk: Desk, options: DeskOptions) {
-  const { store, now } = options;
-
-  desk.get('/next', async (c) => {
-    const query = queryOf(c);
-    const me = c.get('me');
-    const calls = await store.callQueue(await wantedBy(options, query));
-    // Each person once, for the call that comes first.
-    const first = new Set(await store.firstOfEach(calls.map(({ id }) => id)));
-    const queue = calls.filter(({ id }) => first.has(id));
-    const [after, before] = ['after', 'before'].map((name) => placeIn(textIn(c.req.query(name), 60)));
-    const ahead = before
-      ? queue.filter((place) => inOrder(place, before) < 0).reverse()
-      : queue.filter((place) => !after || inOrder(place, after) > 0);
-    const looked = ahead.slice(0, LOOKED_AT);
-    const held = await store.heldByOthers(
-      looked.map(({ id }) => id),
-      me.hash,
-    );
-    const place = looked.find(({ id }) => !held.has(id));
-    const [application]: (Queued | undefined)[] = place ? await store.applicationsOf([place.id]) : [];
-    await store.holdApplication(me.session, place?.id ?? null);
-    const next = (more: Record<string, string>) => listPath({ ...query, stage: '' }, more, '/next');
-    if (!application || !place)
-      return page(
-        c,
-        { title: 'Next to call', here: '/next', notice: noticeOf(c, next({}), now()) },
-        <section class="narrow">
-          <h1>{after || before ? 'That was the last one' : 'Everyone has been called'}</h1>
-          <p>
-            {held.size > 0
-              ? `Colleagues have the other ${counted(held.size, 'candidate')} open.`
-              : 'New applications appear here as they arrive.'}
-          </p>
-          <a class="button" href={after || before ? next({}) : '/applications'}>
-            {after || before ? 'Start again' : 'All applications'}
-          </a>
-        </section>,
-      );
-    const { form } = application;
-    const all = await samePerson(options, application);
-    const jobs = await store.jobTitles(all.map(jobOf));
-    const job = (await store.getJob(jobOf(application)))?.job;
-    const on = next({ after: cursorOf(place) });
+export async function next(c: DeskContext) {
+  const { store } = c.var.desk;
+  const query = queryOf(c);
+  const me = c.get('me');
+  const calls = await store.callQueue(await wantedBy(c.var.desk, query));
+  // Each person once, for the call that comes first.
+  const first = new Set(await store.firstOfEach(calls.map(({ id }) => id)));
+  const queue = calls.filter(({ id }) => first.has(id));
+  const [after, before] = ['after', 'before'].map((name) => placeIn(textIn(c.req.query(name), 60)));
+  const ahead = before
+    ? queue.filter((place) => inOrder(place, before) < 0).reverse()
+    : queue.filter((place) => !after || inOrder(place, after) > 0);
+  const looked = ahead.slice(0, LOOKED_AT);
+  const held = await store.heldByOthers(
+    looked.map(({ id }) => id),
+    me.hash,
+  );
+  const place = looked.find(({ id }) => !held.has(id));
+  const [application]: (Queued | undefined)[] = place ? await store.applicationsOf([place.id]) : [];
+  await store.holdApplication(me.session, place?.id ?? null);
+  const next = (more: Record<string, string>) => listPath({ ...query, stage: '' }, more, '/next');
+  if (!application || !place)
     return page(
       c,
-      {
-        title: `Call ${nameOfQueued(application)}`,
-        here: '/next',
-        notice: noticeOf(c, next({}), now()),
-      },
-      <div class="beside" data-swipe data-hold={form.id}>
-        <article class="person">
-          <p class="soft">{shownCount(queue.length)} to call, due calls first</p>
-          <h1>
-            <a href={`/applications/${form.id}`}>{nameOfQueued(application)}</a>
-          </h1>
-          <p>
-            <StageMark stage={application.stage} /> for {job?.title ?? jobOf(application)}
-            {job?.company_name && `, ${job.company_name}`} · <Ago at={form.received_at} now={now()} />
-          </p>
-          {place.at && (
-            <p>
-              <b>
-                Call due <Ago at={place.at} now={now()} />
-              </b>
-            </p>
-          )}
-          <CallLinks phone={form.fields.phone ?? ''} isMain />
-          <p class="glance">{glanceOf(application)}</p>
-          <NoteForm
-            form={form}
-            kinds={STEPS.slice(0, 3)}
-            back={on}
-            others={alsoCalled(application, all).length}
-          />
-          <MoreActions application={application} back={on} />
-          <Applications application={application} all={all} jobs={jobs} now={now()} />
-          <Facts application={application} />
-          <nav class="pager" aria-label="Candidates">
-            <a href={next({ before: cursorOf(place) })} data-key="k">
-              Previous <kbd>K</kbd>
-            </a>
-            <a href={on} data-key="j">
-              Next <kbd>J</kbd>
-            </a>
-          </nav>
-        </article>
-        <CvFrame application={application} />
-      </div>,
+      { title: 'Next to call', here: '/next', notice: noticeOf(c, next({})) },
+      <section class="narrow">
+        <h1>{after || before ? 'That was the last one' : 'Everyone has been called'}</h1>
+        <p>
+          {held.size > 0
+            ? `Colleagues have the other ${counted(held.size, 'candidate')} open.`
+            : 'New applications appear here as they arrive.'}
+        </p>
+        <a class="button" href={after || before ? next({}) : '/applications'}>
+          {after || before ? 'Start again' : 'All applications'}
+        </a>
+      </section>,
     );
-  });
+  const { form } = application;
+  const all = await samePerson(c.var.desk, application);
+  const jobs = await store.jobTitles(all.map(jobOf));
+  const job = (await store.getJob(jobOf(application)))?.job;
+  const on = next({ after: cursorOf(place) });
+  return page(
+    c,
+    {
+      title: `Call ${nameOfQueued(application)}`,
+      here: '/next',
+      notice: noticeOf(c, next({})),
+    },
+    <div class="beside" data-swipe data-hold={form.id}>
+      <article class="person">
+        <p class="soft">{shownCount(queue.length)} to call, due calls first</p>
+        <h1>
+          <a href={`/applications/${form.id}`}>{nameOfQueued(application)}</a>
+        </h1>
+        <p>
+          <StageMark stage={application.stage} /> for {job?.title ?? jobOf(application)}
+          {job?.company_name && `, ${job.company_name}`} · <Ago at={form.received_at} />
+        </p>
+        {place.at && (
+          <p>
+            <b>
+              Call due <Ago at={place.at} />
+            </b>
+          </p>
+        )}
+        <CallLinks phone={form.fields.phone ?? ''} isMain />
+        <p class="glance">{glanceOf(application)}</p>
+        <NoteForm
+          form={form}
+          kinds={STEPS.slice(0, 3)}
+          back={on}
+          others={alsoCalled(application, all).length}
+        />
+        <MoreActions application={application} back={on} />
+        <Applications application={application} all={all} jobs={jobs} />
+        <Facts application={application} />
+        <nav class="pager" aria-label="Candidates">
+          <a href={next({ before: cursorOf(place) })} data-key="k">
+            Previous <kbd>K</kbd>
+          </a>
+          <a href={on} data-key="j">
+            Next <kbd>J</kbd>
+          </a>
+        </nav>
+      </article>
+      <CvFrame application={application} />
+    </div>,
+  );
+}
 
-  // Called every minute while a candidate's page is visible.
-  desk.post('/hold', async (c) => {
-    const id = numberIn((await readForm(c)).id);
-    await store.holdApplication(c.get('me').session, id);
-    return c.body(null, 204);
-  });
+// Called every minute while a candidate's page is visible.
+export async function hold(c: DeskContext) {
+  const { store } = c.var.desk;
+  const id = numberIn((await readForm(c)).id);
+  await store.holdApplication(c.get('me').session, id);
+  return c.body(null, 204);
 }

@@ -27,7 +27,18 @@ import { answersIn } from '../../lib/contract/forms/answers';
 import { applicationFields } from '../../lib/contract/forms/application';
 import { textFields } from '../../lib/contract/forms/field';
 import { Ago, yearsIn } from '../parts';
-import { DATES, Field, MAX_NOTE, MAX_PLACE, type Mistakes, tellName, type Typed } from '../typed';
+import {
+  DATES,
+  Field,
+  Hidden,
+  MAX_NOTE,
+  MAX_PLACE,
+  type Mistakes,
+  Select,
+  tellName,
+  Tick,
+  type Typed,
+} from '../typed';
 import { counted } from '../words';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
@@ -56,17 +67,16 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, ...g
   );
   return (
     <form method="post" action={`/applications/${form.id}/note`} class={alsoPlain ? undefined : 'three'}>
-      {back && <input type="hidden" name="back" value={back} />}
+      {back && <Hidden of={{ back }} />}
       <Field label="Note" mistake={mistakes.text}>
         <textarea name="text" rows={2} maxlength={MAX_NOTE} placeholder="What was discussed">
           {values.text}
         </textarea>
       </Field>
       {others > 0 && kinds.some(isCall) && (
-        <label class="tick">
-          <input type="checkbox" name="all" checked={!given.values || values.all === 'on'} /> A call counts
-          for {counted(others, 'other application', 'other applications')} of this person, too
-        </label>
+        <Tick name="all" isOn={!given.values || values.all === 'on'}>
+          A call counts for {counted(others, 'other application', 'other applications')} of this person, too
+        </Tick>
       )}
       <div class={alsoPlain ? 'actions note-buttons' : 'actions'}>
         {STEPS.filter((kind) => kinds.includes(kind)).map(buttonOf)}
@@ -116,10 +126,9 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
       </Field>
       {kind === 'interview' && <InterviewPlace values={values} mistake={mistakes.place} />}
       {sendsMail && mailOf(kind) && (
-        <label class="tick">
-          <input type="checkbox" name={tellName(kind)} checked={isFirst || values[tellName(kind)] === 'on'} />{' '}
+        <Tick name={tellName(kind)} isOn={isFirst || values[tellName(kind)] === 'on'}>
           Email the date after 30 seconds, during which you can undo it
-        </label>
+        </Tick>
       )}
     </>
   );
@@ -129,25 +138,22 @@ const ownPlace = (name: string, { place }: Typed) => name === 'interview_at' && 
 
 const InterviewPlace = ({ values, mistake }: { values: Typed; mistake?: string }) => (
   <>
-    <Field label="How">
-      <select name="mode">
-        {INTERVIEW_MODES.map((mode) => (
-          <option value={mode} selected={mode === values.mode}>
-            {appointmentWords.modes[mode]}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <Select
+      label="How"
+      name="mode"
+      value={values.mode || undefined}
+      choices={INTERVIEW_MODES.map((mode) => [mode, appointmentWords.modes[mode]] as const)}
+    />
     <Field label="Address or link" mistake={mistake}>
       <input name="place" value={values.place} maxlength={MAX_PLACE} />
     </Field>
   </>
 );
 
-type DatesProps = { application: Queued; appointment: Appointment | null; message: string | null; now: Date };
+type DatesProps = { application: Queued; appointment: Appointment | null; message: string | null };
 
 /** What is agreed with the candidate, to be kept and told. */
-export const Dates = ({ application, appointment, message, now }: DatesProps) => {
+export const Dates = ({ application, appointment, message }: DatesProps) => {
   const { form, call_at: callAt } = application;
   const whatsApp = phoneLinks(form.fields.phone ?? '')?.whatsApp;
   return (
@@ -155,7 +161,7 @@ export const Dates = ({ application, appointment, message, now }: DatesProps) =>
       {callAt && (
         <p class="notice">
           <span>
-            Call again <Ago at={callAt} now={now} />
+            Call again <Ago at={callAt} />
           </span>
         </p>
       )}
@@ -196,8 +202,7 @@ export const TakeBackForm = ({ form, notes }: { form: Submission; notes: Note[] 
   return (
     last && (
       <form method="post" action={`/applications/${form.id}/take-back`} class="inline">
-        <input type="hidden" name="at" value={last.at} />
-        <input type="hidden" name="who" value={last.who} />
+        <Hidden of={{ at: last.at, who: last.who }} />
         <button class="quiet">Take back “{labelOf(last.kind)}”</button>
       </form>
     )
@@ -206,11 +211,10 @@ export const TakeBackForm = ({ form, notes }: { form: Submission; notes: Note[] 
 
 /** Leads to what is asked before it is done, by the pages that do it for several. */
 export const MoreActions = ({ application, back }: { application: Queued; back: string }) => {
-  const { form, stage } = application;
+  const { stage } = application;
   return (
     <form method="post" action="/applications" class="actions">
-      <input type="hidden" name="back" value={back} />
-      <input type="hidden" name={`id-${form.id}`} value="on" />
+      <Hidden of={{ back }} chosen={[application]} />
       {isSendable(stage) && <button formaction="/send">Send to a client …</button>}
       {stage !== 'to-check' && (
         <button name="do" value="forward">

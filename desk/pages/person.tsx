@@ -18,22 +18,13 @@ import { readForm } from '../../backend/http/read-body';
 import type { MailName } from '../../backend/mail/mails';
 import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
-import {
-  type Desk,
-  type DeskContext,
-  type DeskOptions,
-  nameOf,
-  ownPath,
-  requestedApplication,
-  textIn,
-} from '../context';
+import { type DeskContext, nameOf, ownPath, requestedApplication, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { hasMistakes, type Mistakes, noteIn, tellName, type Typed } from '../typed';
 import { Ago, CallLinks, HeldMark, nameOfQueued, StageMark } from '../parts';
-import { ownersOnly } from '../signing-in';
-import { mailAfterUndo, noticeOf } from './done-notice';
+import { done, mailAfterUndo, noticeOf } from './done-notice';
 import { SentTo } from './clients/shown';
-import { listPath, withQuery } from './list-query';
+import { listPath } from './list-query';
 import { CvFrame, Dates, Facts, History, NoteForm, MoreActions, STEPS, TakeBackForm } from './person-parts';
 import { Entered, enteredMessage } from './people/entered';
 import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
@@ -43,197 +34,190 @@ const STAGES_HERE: NotedStage[] = [...STEPS, 'interview', 'offered'];
 const NOTED: NoteKind[] = [...STAGES_HERE, 'note'];
 
 /** A candidate's page: everything known, and the actions on it. */
-export function personPages(desk: Desk, options: DeskOptions) {
-  const { store, eraseOnWebsites, siteUrl, sendsMail, now } = options;
+export async function person(c: DeskContext) {
+  const application = await requestedApplication(c);
+  return application ? show(c, application) : notFoundPage(c);
+}
 
-  desk.get('/applications/:id', async (c) => {
-    const application = await requestedApplication(c, store);
-    return application ? show(c, application) : notFoundPage(c);
-  });
-
-  /** `typed`: a note that was not taken, and why. */
-  async function show(
-    c: DeskContext,
-    application: Queued,
-    typed?: { values: Typed; mistakes: Mistakes; back: string },
-  ) {
-    const { form } = application;
-    const me = c.get('me');
-    const jobId = jobOf(application);
-    const held = await store.heldByOthers([form.id], me.hash);
-    await store.holdApplication(me.session, form.id);
-    const [notes, failed, dated, all, job] = await Promise.all([
-      store.notesOf(form.id),
-      store.mailProblems(form.id),
-      appointmentOf({ store, now }, form),
-      samePerson(options, application),
-      store.getJob(jobId),
-    ]);
-    const [message, entered, jobs] = await Promise.all([
-      dated && appointmentText({ store, siteUrl, now }, form, dated),
-      enteredMessage(options, form, job?.job.title ?? ''),
-      store.jobTitles(all.map(jobOf)),
-    ]);
-    const staff = c.get('staff');
-    const holder = staff.find(({ hash }) => hash === held.get(form.id));
-    return page(
-      c,
-      {
-        title: nameOfQueued(application),
-        here: '/applications',
-        notice: noticeOf(c, `/applications/${form.id}`, now()),
-      },
-      <div class="beside" data-hold={form.id}>
-        <article class="person">
-          <p class="soft">
-            <a href={listPath({ job: jobId })}>{job?.job.title ?? `Job ${jobId}`}</a>
-            {job?.job.company_name && ` · ${job.job.company_name}`}
+/** `typed`: a note that was not taken, and why. */
+async function show(
+  c: DeskContext,
+  application: Queued,
+  typed?: { values: Typed; mistakes: Mistakes; back: string },
+) {
+  const { store, siteUrl, sendsMail, now } = c.var.desk;
+  const { form } = application;
+  const me = c.get('me');
+  const jobId = jobOf(application);
+  const held = await store.heldByOthers([form.id], me.hash);
+  await store.holdApplication(me.session, form.id);
+  const [notes, failed, dated, all, job] = await Promise.all([
+    store.notesOf(form.id),
+    store.mailProblems(form.id),
+    appointmentOf({ store, now }, form),
+    samePerson(c.var.desk, application),
+    store.getJob(jobId),
+  ]);
+  const [message, entered, jobs] = await Promise.all([
+    dated && appointmentText({ store, siteUrl, now }, form, dated),
+    enteredMessage(c.var.desk, form, job?.job.title ?? ''),
+    store.jobTitles(all.map(jobOf)),
+  ]);
+  const staff = c.get('staff');
+  const holder = staff.find(({ hash }) => hash === held.get(form.id));
+  return page(
+    c,
+    {
+      title: nameOfQueued(application),
+      here: '/applications',
+      notice: noticeOf(c, `/applications/${form.id}`),
+    },
+    <div class="beside" data-hold={form.id}>
+      <article class="person">
+        <p class="soft">
+          <a href={listPath({ job: jobId })}>{job?.job.title ?? `Job ${jobId}`}</a>
+          {job?.job.company_name && ` · ${job.job.company_name}`}
+        </p>
+        <h1>{nameOfQueued(application)}</h1>
+        <p>
+          <StageMark stage={application.stage} /> <HeldMark name={holder?.name} /> {referenceOf(form)} ·{' '}
+          <Ago at={form.received_at} />
+        </p>
+        <CallLinks phone={form.fields.phone ?? ''} isMain />
+        {failed.map(({ kind, problem, failed_at: failedAt }) => (
+          <p class="notice bad">
+            {failedAt ? 'Could not email' : 'Cannot email yet, still trying:'} {MAILED[kind] ?? kind}:{' '}
+            {problem}
           </p>
-          <h1>{nameOfQueued(application)}</h1>
-          <p>
-            <StageMark stage={application.stage} /> <HeldMark name={holder?.name} /> {referenceOf(form)} ·{' '}
-            <Ago at={form.received_at} now={now()} />
-          </p>
-          <CallLinks phone={form.fields.phone ?? ''} isMain />
-          {failed.map(({ kind, problem, failed_at: failedAt }) => (
-            <p class="notice bad">
-              {failedAt ? 'Could not email' : 'Cannot email yet, still trying:'} {MAILED[kind] ?? kind}:{' '}
-              {problem}
+        ))}
+        <Entered
+          application={application}
+          all={all}
+          jobs={jobs}
+          nameOf={(who) => nameOf(staff, who)}
+          message={entered}
+        />
+        <Dates application={application} appointment={dated?.appointment ?? null} message={message} />
+        <NoteForm
+          {...{ form, ...typed, sendsMail }}
+          kinds={STAGES_HERE.filter((kind) => canComeTo(application.stage, kind))}
+          alsoPlain
+          others={alsoCalled(application, all).length}
+        />
+        <MoreActions application={application} back={`/applications/${form.id}`} />
+        <TakeBackForm form={form} notes={notes} />
+        <SentTo notes={notes} />
+        <Applications application={application} all={all} jobs={jobs} />
+        <Facts application={application} />
+      </article>
+      <CvFrame application={application} />
+      <section>
+        <h2>History</h2>
+        <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
+      </section>
+      {me.role === 'owner' && (
+        <details class="danger">
+          <summary>Erase this person</summary>
+          <form method="post" action={`/applications/${form.id}/erase`}>
+            <p>
+              Everything from {eraseWord(application)} will be permanently erased: applications, CVs, notes,
+              alerts and emails, here and on the website.
             </p>
-          ))}
-          <Entered
-            application={application}
-            all={all}
-            jobs={jobs}
-            nameOf={(who) => nameOf(staff, who)}
-            message={entered}
-          />
-          <Dates
-            application={application}
-            appointment={dated?.appointment ?? null}
-            message={message}
-            now={now()}
-          />
-          <NoteForm
-            {...{ form, ...typed, sendsMail }}
-            kinds={STAGES_HERE.filter((kind) => canComeTo(application.stage, kind))}
-            alsoPlain
-            others={alsoCalled(application, all).length}
-          />
-          <MoreActions application={application} back={`/applications/${form.id}`} />
-          <TakeBackForm form={form} notes={notes} />
-          <SentTo notes={notes} now={now()} />
-          <Applications application={application} all={all} jobs={jobs} now={now()} />
-          <Facts application={application} />
-        </article>
-        <CvFrame application={application} />
-        <section>
-          <h2>History</h2>
-          <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
-        </section>
-        {me.role === 'owner' && (
-          <details class="danger">
-            <summary>Erase this person</summary>
-            <form method="post" action={`/applications/${form.id}/erase`}>
-              <p>
-                Everything from {eraseWord(application)} will be permanently erased: applications, CVs, notes,
-                alerts and emails, here and on the website.
-              </p>
-              <label>
-                <span>Type this to confirm</span>
-                <input name="address" autocomplete="off" required />
-              </label>
-              <button class="bad">Erase permanently</button>
-            </form>
-          </details>
-        )}
-      </div>,
-      typed ? 422 : 200,
-    );
+            <label>
+              <span>Type this to confirm</span>
+              <input name="address" autocomplete="off" required />
+            </label>
+            <button class="bad">Erase permanently</button>
+          </form>
+        </details>
+      )}
+    </div>,
+    typed ? 422 : 200,
+  );
+}
+
+/** Adds a note, or a step with its date. */
+export async function addNote(c: DeskContext) {
+  const { store, now } = c.var.desk;
+  const application = await requestedApplication(c);
+  if (!application) return notFoundPage(c);
+  const body = await readForm(c);
+  const kind = NOTED.find((known) => known === body.kind);
+  const back = ownPath(body.back, `/applications/${application.form.id}`);
+  if (!kind) return c.redirect(back, 303);
+  const { note, typed: values, mistakes } = noteIn(body, kind, now());
+  if (hasMistakes(mistakes)) return show(c, application, { values, mistakes, back });
+  if (kind === 'note' && !note.text) return c.redirect(back, 303);
+  const who = c.get('me').address;
+  const isTold = mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
+  const mailAt = mailAfterUndo(c, isTold);
+  const same = values.all === 'on' && isCall(kind) ? await samePerson(c.var.desk, application) : [];
+  const called = alsoCalled(application, same).map(({ form }) => form.id);
+  const { ids, at } = await store.addNotes([application.form.id, ...called], { ...note, who }, mailAt);
+  // After a second click or an end in the meantime, the typed text is still kept.
+  if (ids.length === 0 && note.text)
+    await store.addNotes([application.form.id], { kind: 'note', who, text: note.text });
+  return done(c, back, kind, Math.min(ids.length, 1), isStage(kind) && ids.length > 0 ? at : null);
+}
+
+/** Takes the last step back. */
+export async function takeBack(c: DeskContext) {
+  const { store } = c.var.desk;
+  const application = await requestedApplication(c);
+  if (!application) return notFoundPage(c);
+  const body = await readForm(c);
+  const of = { at: textIn(body.at, 40), who: textIn(body.who, 200) };
+  await store.takeBack(application.form.id, c.get('me').address, of);
+  const [left] = await store.applicationsOf([application.form.id]);
+  const isOff = application.due_at && left?.due_at !== application.due_at;
+  const what = isEnded(application.stage) && left && !isEnded(left.stage) ? 'goes-on' : isOff ? 'off' : '';
+  const back = `/applications/${application.form.id}`;
+  return what ? done(c, back, what, 1) : c.redirect(back, 303);
+}
+
+/** The date agreed as a calendar file. */
+export async function calendar(c: DeskContext) {
+  const { store, now } = c.var.desk;
+  const application = await requestedApplication(c);
+  const dated = application && (await appointmentOf({ store, now }, application.form));
+  if (!dated) return notFoundPage(c);
+  const about = [nameOfQueued(application), dated.job?.title, dated.job?.company_name]
+    .filter(Boolean)
+    .join(', ');
+  const given = { reference: referenceOf(application.form), about, now: now() };
+  return c.body(appointmentCalendar(dated.appointment, given), 200, {
+    'content-type': CALENDAR_TYPE,
+    'content-disposition': contentDisposition(`${dated.appointment.kind}-${application.form.id}.ics`),
+  });
+}
+
+/** Erases a person. */
+export async function erasePerson(c: DeskContext) {
+  const { store, eraseOnWebsites } = c.var.desk;
+  const application = await requestedApplication(c);
+  if (!application) return notFoundPage(c);
+  const address = addressOf(application.form);
+  if (textIn((await readForm(c)).address).toLowerCase() !== eraseWord(application).toLowerCase())
+    return plainPage(c, 'Nothing was erased', 'What you typed is not this person’s.', 400);
+  // Applications without an address are found by the phone number.
+  const phone = application.form.fields.phone ?? '';
+  const called = await store.applicationsOf(await store.applicationsLike({ email: '', phone }));
+  await store.eraseApplications(
+    [application, ...called].filter(({ form }) => addressOf(form) === '').map(({ form }) => form.id),
+  );
+  if (address === '') {
+    await c.var.desk.words.refresh();
+    return plainPage(c, 'Erased', 'Everything with this phone number and no email address has been erased.');
   }
-
-  desk.post('/applications/:id/note', async (c) => {
-    const application = await requestedApplication(c, store);
-    if (!application) return notFoundPage(c);
-    const body = await readForm(c);
-    const kind = NOTED.find((known) => known === body.kind);
-    const back = ownPath(body.back, `/applications/${application.form.id}`);
-    if (!kind) return c.redirect(back, 303);
-    const { note, typed: values, mistakes } = noteIn(body, kind, now());
-    if (hasMistakes(mistakes)) return show(c, application, { values, mistakes, back });
-    if (kind === 'note' && !note.text) return c.redirect(back, 303);
-    const who = c.get('me').address;
-    const isTold = mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
-    const mailAt = mailAfterUndo(options, isTold);
-    const same = values.all === 'on' && isCall(kind) ? await samePerson(options, application) : [];
-    const called = alsoCalled(application, same).map(({ form }) => form.id);
-    const { ids, at } = await store.addNotes([application.form.id, ...called], { ...note, who }, mailAt);
-    // After a second click or an end in the meantime, the typed text is still kept.
-    if (ids.length === 0 && note.text)
-      await store.addNotes([application.form.id], { kind: 'note', who, text: note.text });
-    const done = { done: String(Math.min(ids.length, 1)), what: kind };
-    return c.redirect(withQuery(back, isStage(kind) && ids.length > 0 ? { ...done, undo: at } : done), 303);
-  });
-
-  desk.post('/applications/:id/take-back', async (c) => {
-    const application = await requestedApplication(c, store);
-    if (!application) return notFoundPage(c);
-    const body = await readForm(c);
-    const of = { at: textIn(body.at, 40), who: textIn(body.who, 200) };
-    await store.takeBack(application.form.id, c.get('me').address, of);
-    const [left] = await store.applicationsOf([application.form.id]);
-    const isOff = application.due_at && left?.due_at !== application.due_at;
-    const what = isEnded(application.stage) && left && !isEnded(left.stage) ? 'goes-on' : isOff ? 'off' : '';
-    return c.redirect(
-      withQuery(`/applications/${application.form.id}`, what ? { done: '1', what } : {}),
-      303,
+  const { sealedUntil } = (await eraseEverywhere(store, address, eraseOnWebsites)).erased;
+  await c.var.desk.words.refresh();
+  if (sealedUntil)
+    return plainPage(
+      c,
+      `Withdrawn and sealed, to be erased on ${indianDate(sealedUntil)}`,
+      'By law, forms and CVs are kept for a year. Nobody at the desk can read them any more.',
     );
-  });
-
-  desk.get('/applications/:id/date.ics', async (c) => {
-    const application = await requestedApplication(c, store);
-    const dated = application && (await appointmentOf({ store, now }, application.form));
-    if (!dated) return notFoundPage(c);
-    const about = [nameOfQueued(application), dated.job?.title, dated.job?.company_name]
-      .filter(Boolean)
-      .join(', ');
-    const given = { reference: referenceOf(application.form), about, now: now() };
-    return c.body(appointmentCalendar(dated.appointment, given), 200, {
-      'content-type': CALENDAR_TYPE,
-      'content-disposition': contentDisposition(`${dated.appointment.kind}-${application.form.id}.ics`),
-    });
-  });
-
-  desk.post('/applications/:id/erase', ownersOnly, async (c) => {
-    const application = await requestedApplication(c, store);
-    if (!application) return notFoundPage(c);
-    const address = addressOf(application.form);
-    if (textIn((await readForm(c)).address).toLowerCase() !== eraseWord(application).toLowerCase())
-      return plainPage(c, 'Nothing was erased', 'What you typed is not this person’s.', 400);
-    // Applications without an address are found by the phone number.
-    const phone = application.form.fields.phone ?? '';
-    const called = await store.applicationsOf(await store.applicationsLike({ email: '', phone }));
-    await store.eraseApplications(
-      [application, ...called].filter(({ form }) => addressOf(form) === '').map(({ form }) => form.id),
-    );
-    if (address === '') {
-      await options.words.refresh();
-      return plainPage(
-        c,
-        'Erased',
-        'Everything with this phone number and no email address has been erased.',
-      );
-    }
-    const { sealedUntil } = (await eraseEverywhere(store, address, eraseOnWebsites)).erased;
-    await options.words.refresh();
-    if (sealedUntil)
-      return plainPage(
-        c,
-        `Withdrawn and sealed, to be erased on ${indianDate(sealedUntil)}`,
-        'By law, forms and CVs are kept for a year. Nobody at the desk can read them any more.',
-      );
-    return plainPage(c, 'Erased', 'Everything from this address has been erased.');
-  });
+  return plainPage(c, 'Erased', 'Everything from this address has been erased.');
 }
 
 /** What an owner types to erase a person. */

@@ -6,60 +6,67 @@ import { historyLabelOf, labelOf } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
 import { indianMoment } from '../../lib/content/indian-moment';
-import { type Desk, type DeskOptions, ownPath, textIn } from '../context';
+import { type DeskContext, ownPath, textIn } from '../context';
 import { page } from '../layout';
-import { SubmitOrCancel } from '../typed';
+import { Hidden, SubmitOrCancel, Tick } from '../typed';
 
 const PREFIX = 'column ';
 
-/** Saved lists, and the columns of spreadsheets. */
-export function preferencePages(desk: Desk, { store }: DeskOptions) {
-  desk.post('/lists', async (c) => {
-    const body = await readForm(c);
-    const [name, list] = [textIn(body.name, 60), ownPath(body.list, '/applications')];
-    if (name !== '' && list.startsWith('/applications?'))
-      await store.setPreference(c.get('me').address, 'list', name, list);
-    return c.redirect(list, 303);
-  });
+/** Keeps a list under a name. */
+export async function saveList(c: DeskContext) {
+  const { store } = c.var.desk;
+  const body = await readForm(c);
+  const [name, list] = [textIn(body.name, 60), ownPath(body.list, '/applications')];
+  if (name !== '' && list.startsWith('/applications?'))
+    await store.setPreference(c.get('me').address, 'list', name, list);
+  return c.redirect(list, 303);
+}
 
-  desk.post('/lists/remove', async (c) => {
-    await store.setPreference(c.get('me').address, 'list', textIn((await readForm(c)).name, 60), null);
-    return c.redirect('/applications', 303);
-  });
+/** Forgets a list. */
+export async function removeList(c: DeskContext) {
+  await c.var.desk.store.setPreference(
+    c.get('me').address,
+    'list',
+    textIn((await readForm(c)).name, 60),
+    null,
+  );
+  return c.redirect('/applications', 303);
+}
 
-  desk.get('/columns', async (c) => {
-    const all = exportColumns([], new Map(), String);
-    const back = ownPath(c.req.query('back'), '/applications');
-    const chosen = new Set(await chosenColumns(store, c.get('me').address, all));
-    return page(
-      c,
-      { title: 'Columns of Excel and CSV files', here: '/applications' },
-      <section class="narrow">
-        <h1>Columns of Excel and CSV files</h1>
-        <p>They are kept for you, for each file that you make.</p>
-        <form method="post" action="/columns">
-          <input type="hidden" name="back" value={back} />
-          <div class="ticks">
-            {all.map((column) => (
-              <label class="tick">
-                <input type="checkbox" name={PREFIX + column.header} checked={chosen.has(column)} />{' '}
-                {column.header}
-              </label>
-            ))}
-          </div>
-          <SubmitOrCancel label="Keep these columns" back={back} />
-        </form>
-      </section>,
-    );
-  });
+/** The columns of spreadsheets. */
+export async function columns(c: DeskContext) {
+  const { store } = c.var.desk;
+  const all = exportColumns([], new Map(), String);
+  const back = ownPath(c.req.query('back'), '/applications');
+  const chosen = new Set(await chosenColumns(store, c.get('me').address, all));
+  return page(
+    c,
+    { title: 'Columns of Excel and CSV files', here: '/applications' },
+    <section class="narrow">
+      <h1>Columns of Excel and CSV files</h1>
+      <p>They are kept for you, for each file that you make.</p>
+      <form method="post" action="/columns">
+        <Hidden of={{ back }} />
+        <div class="ticks">
+          {all.map((column) => (
+            <Tick name={PREFIX + column.header} isOn={chosen.has(column)}>
+              {column.header}
+            </Tick>
+          ))}
+        </div>
+        <SubmitOrCancel label="Keep these columns" back={back} />
+      </form>
+    </section>,
+  );
+}
 
-  desk.post('/columns', async (c) => {
-    const body = await readForm(c);
-    const names = Object.keys(body);
-    const headers = names.flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
-    await store.setPreference(c.get('me').address, 'columns', '', JSON.stringify(headers));
-    return c.redirect(ownPath(body.back, '/applications'), 303);
-  });
+/** Keeps the columns of spreadsheets. */
+export async function saveColumns(c: DeskContext) {
+  const body = await readForm(c);
+  const names = Object.keys(body);
+  const headers = names.flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
+  await c.var.desk.store.setPreference(c.get('me').address, 'columns', '', JSON.stringify(headers));
+  return c.redirect(ownPath(body.back, '/applications'), 303);
 }
 
 /** The columns that a member has chosen; all of them at first, and if none is left. */
@@ -68,6 +75,7 @@ export async function chosenColumns(
   who: string,
   all: Column[],
 ): Promise<Column[]> {
+  // TODO store
   const [kept] = await store.preferencesOf(who, 'columns');
   if (!kept) return all;
   const headers = new Set(JSON.parse(kept.value) as string[]);

@@ -4,6 +4,7 @@ import type { Queued } from '../../backend/staff/queues';
 import { phoneNumbers } from '../../lib/base/contact/phone';
 import type { DeskOptions } from '../context';
 import { Ago, nameOfQueued, StageMark } from '../parts';
+import { Hidden } from '../typed';
 import { BulkActionBar } from './list-parts';
 
 /** Stages in which the candidate has not been reached. */
@@ -33,15 +34,15 @@ export const alsoCalled = (application: Queued, all: Queued[]): Queued[] =>
 
 export const jobOf = ({ form }: Queued): string => form.fields.job_id ?? '';
 
-type Props = { application: Queued; all: Queued[]; jobs: Map<string, string>; now: Date };
+type Props = { application: Queued; all: Queued[]; jobs: Map<string, string> };
 
 /** A person's applications, if there are several, with the actions of a list. */
-export const Applications = ({ application, all, jobs, now }: Props) =>
+export const Applications = ({ application, all, jobs }: Props) =>
   all.length < 2 ? null : (
     <section id="applications">
       <h2>{all.length} applications by the same email, phone or CV</h2>
       <form method="post" action="/applications" id="several">
-        <input type="hidden" name="back" value={`/applications/${application.form.id}`} />
+        <Hidden of={{ back: `/applications/${application.form.id}` }} />
         <ul class="plain">
           {all.map((other) => {
             const job = jobs.get(jobOf(other));
@@ -55,7 +56,7 @@ export const Applications = ({ application, all, jobs, now }: Props) =>
                   {job}
                   {name}
                 </a>{' '}
-                <StageMark stage={other.stage} /> <Ago at={other.form.received_at} now={now} />
+                <StageMark stage={other.stage} /> <Ago at={other.form.received_at} />
               </li>
             );
           })}

@@ -1,12 +1,14 @@
 /** @jsxImportSource hono/jsx */
+import { useContext } from 'hono/jsx';
 import { labelOf, STAGES } from '../../backend/forms/notes/kinds';
 import { type Due, OPEN_STAGES, type Queued } from '../../backend/staff/queues';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { DAY_MS, indianDay, indianHour } from '../../lib/base/text/indian-day';
-import { type Desk, type DeskOptions, nameOf } from '../context';
+import { type DeskContext, nameOf } from '../context';
 import { page } from '../layout';
-import { Ago, Listed, nameOfQueued } from '../parts';
+import { Ago, Listed, nameOfQueued, Now } from '../parts';
+import { Hidden } from '../typed';
 import { counted, shownCount, sumOf } from '../words';
 import { LISTED } from './jobs';
 import { answersSince, listPath } from './list-query';
@@ -18,179 +20,170 @@ const MAX_TO_CONFIRM = 500;
 const CONFIRM_AFTER_DAYS = 7;
 
 /** The start page: today's work, and the site's health. */
-export function todayPages(desk: Desk, options: DeskOptions) {
-  const { store, siteHealth, now } = options;
-
-  const oldestNew = (until: string) =>
-    store.queued({ jobId: '', since: '', stages: ['new'], until }, { limit: SHOWN, oldestFirst: true });
-
-  desk.get('/', async (c) => {
-    const me = c.get('me');
-    const moment = now();
-    const at = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString();
-    const since = me.since || at(-1);
-    const [tonight, tomorrow] = [1, 2].map((days) =>
-      indianHour(indianDay(moment.getTime()) + days, 0).toISOString(),
-    ) as [string, string];
-    const [
-      fresh,
-      unanswered,
-      waiting,
-      due,
-      closing,
-      toConfirm,
-      health,
-      asked,
-      enquiries,
-      jobs,
-      pool,
-      all,
-      { length: answers },
-    ] = await Promise.all([
-      store.countStages({ jobId: '', since }),
-      store.countStages({ jobId: '', since: '', until: at(-2) }),
-      oldestNew(at(-2)),
-      store.dueUntil(tomorrow),
-      store.closingJobs(moment.toISOString(), at(7), SHOWN),
-      store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
-      siteHealth(),
-      store.requestsByStrangers(me.hash),
-      store.countEnquiries('contacts', true),
-      store.countEnquiries('inquiries', true),
-      store.countStages({ jobId: TALENT_POOL, since: '' }),
-      store.countStages({ jobId: '', since: '' }),
-      store.openAnswers(answersSince(moment)),
-    ]);
-    const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
-    const known = await store.applicationsOf(due.slice(0, MAX_DUE).map(({ id }) => id));
-    const people = new Map(known.map((application) => [application.form.id, application]));
-    const own = (who: string) => (who === me.address ? 0 : 1);
-    const authors = [...new Set(today.map(({ who }) => who))].sort((a, b) => own(a) - own(b));
-    const numbers: [count: number, text: string, href: string][] = [
-      [
-        sumOf(fresh, STAGES),
-        `new since ${me.since ? 'your last visit' : 'yesterday'}`,
-        listPath({ stage: 'all', since }),
-      ],
-      [unanswered.new, 'unanswered for two days', listPath({ stage: 'new', until: at(-2), sort: 'oldest' })],
-      [today.length, 'due today or earlier', '/#due'],
-      [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/#confirm'],
-    ];
-    const more: typeof numbers = [
-      [all['to-check'], all['to-check'] === 1 ? 'CV to check' : 'CVs to check', '/people/check'],
-      [answers, answers === 1 ? 'answer from a client' : 'answers from clients', ANSWERS],
-      [enquiries, enquiries === 1 ? 'enquiry waits' : 'enquiries wait', '/enquiries'],
-      [jobs, `${jobs === 1 ? 'job' : 'jobs'} from employers`, '/inquiries'],
-      [sumOf(pool, OPEN_STAGES), 'in the talent pool', listPath({ job: TALENT_POOL })],
-    ];
-    return page(
-      c,
-      { title: 'Today', here: '/' },
-      <>
-        <h1>Today</h1>
-        {asked.length > 0 && (
-          <p class="soft">
-            In another browser {counted(asked.length, 'sign-in link')} {asked.length === 1 ? 'was' : 'were'}{' '}
-            requested in your name, last <Ago at={asked.at(-1)!} now={moment} />. If that was not you, ignore
-            the mails: the links work only there.
-          </p>
-        )}
-        <div class="numbers">
-          {[...numbers, ...more.filter(([count]) => count > 0)].map(([count, text, href]) => (
-            <a href={href}>
-              <b>{shownCount(count)}</b> {text}
-            </a>
-          ))}
-        </div>
-        <p class="buttons">
-          <a class="button primary" href="/next">
-            Next to call
-          </a>
-          <a class="button" href="/people/new">
-            Add a person
-          </a>
-          <a class="button" href="/figures">
-            Figures of the month
-          </a>
+export async function today(c: DeskContext) {
+  const { store, siteHealth, now } = c.var.desk;
+  const me = c.get('me');
+  const moment = now();
+  const at = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString();
+  const since = me.since || at(-1);
+  const [tonight, tomorrow] = [1, 2].map((days) =>
+    indianHour(indianDay(moment.getTime()) + days, 0).toISOString(),
+  ) as [string, string];
+  const [
+    fresh,
+    unanswered,
+    waiting,
+    due,
+    closing,
+    toConfirm,
+    health,
+    asked,
+    enquiries,
+    jobs,
+    pool,
+    all,
+    { length: answers },
+  ] = await Promise.all([
+    store.countStages({ jobId: '', since }),
+    store.countStages({ jobId: '', since: '', until: at(-2) }),
+    store.queued(
+      { jobId: '', since: '', stages: ['new'], until: at(-2) },
+      { limit: SHOWN, oldestFirst: true },
+    ),
+    store.dueUntil(tomorrow),
+    store.closingJobs(moment.toISOString(), at(7), SHOWN),
+    store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
+    siteHealth(),
+    store.requestsByStrangers(me.hash),
+    store.countEnquiries('contacts', true),
+    store.countEnquiries('inquiries', true),
+    store.countStages({ jobId: TALENT_POOL, since: '' }),
+    store.countStages({ jobId: '', since: '' }),
+    store.openAnswers(answersSince(moment)),
+  ]);
+  const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
+  const known = await store.applicationsOf(due.slice(0, MAX_DUE).map(({ id }) => id));
+  const people = new Map(known.map((application) => [application.form.id, application]));
+  const own = (who: string) => (who === me.address ? 0 : 1);
+  const authors = [...new Set(today.map(({ who }) => who))].sort((a, b) => own(a) - own(b));
+  const numbers: [count: number, text: string, href: string][] = [
+    [
+      sumOf(fresh, STAGES),
+      `new since ${me.since ? 'your last visit' : 'yesterday'}`,
+      listPath({ stage: 'all', since }),
+    ],
+    [unanswered.new, 'unanswered for two days', listPath({ stage: 'new', until: at(-2), sort: 'oldest' })],
+    [today.length, 'due today or earlier', '/#due'],
+    [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/#confirm'],
+  ];
+  const more: typeof numbers = [
+    [all['to-check'], all['to-check'] === 1 ? 'CV to check' : 'CVs to check', '/people/check'],
+    [answers, answers === 1 ? 'answer from a client' : 'answers from clients', ANSWERS],
+    [enquiries, enquiries === 1 ? 'enquiry waits' : 'enquiries wait', '/enquiries'],
+    [jobs, `${jobs === 1 ? 'job' : 'jobs'} from employers`, '/inquiries'],
+    [sumOf(pool, OPEN_STAGES), 'in the talent pool', listPath({ job: TALENT_POOL })],
+  ];
+  return page(
+    c,
+    { title: 'Today', here: '/' },
+    <>
+      <h1>Today</h1>
+      {asked.length > 0 && (
+        <p class="soft">
+          In another browser {counted(asked.length, 'sign-in link')} {asked.length === 1 ? 'was' : 'were'}{' '}
+          requested in your name, last <Ago at={asked.at(-1)!} />. If that was not you, ignore the mails: the
+          links work only there.
         </p>
-        <div class="two">
-          <section>
-            <Listed heading="Waiting the longest" of={waiting} empty="Nobody has waited for two days.">
-              {(application) => (
-                <>
-                  <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)}</a>{' '}
-                  <span class="soft">
-                    <Ago at={application.form.received_at} now={moment} />
-                  </span>
-                </>
-              )}
-            </Listed>
-          </section>
-          <section id="due">
-            {today.length === 0 && (
-              <Listed heading="Due" of={[]} empty="Nothing is due.">
-                {() => null}
-              </Listed>
+      )}
+      <div class="numbers">
+        {[...numbers, ...more.filter(([count]) => count > 0)].map(([count, text, href]) => (
+          <a href={href}>
+            <b>{shownCount(count)}</b> {text}
+          </a>
+        ))}
+      </div>
+      <p class="buttons">
+        <a class="button primary" href="/next">
+          Next to call
+        </a>
+        <a class="button" href="/people/new">
+          Add a person
+        </a>
+        <a class="button" href="/figures">
+          Figures of the month
+        </a>
+      </p>
+      <div class="two">
+        <section>
+          <Listed heading="Waiting the longest" of={waiting} empty="Nobody has waited for two days.">
+            {(application) => (
+              <>
+                <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)}</a>{' '}
+                <span class="soft">
+                  <Ago at={application.form.received_at} />
+                </span>
+              </>
             )}
-            {authors.map((who) => (
-              <Dues
-                heading={`Due: ${nameOf(c.get('staff'), who)}`}
-                dues={today.filter((due) => due.who === who)}
-                people={people}
-                now={moment}
-              />
-            ))}
-            {later.length > 0 && <Dues heading="Tomorrow" dues={later} people={people} now={moment} />}
-          </section>
-          <section>
-            <Listed
-              heading="Closing this week"
-              of={closing.jobs}
-              empty="No job closes in the next seven days."
-            >
-              {({ id, title, expires_at: end }) => (
-                <>
-                  <a href={listPath({ job: id })}>{title}</a> <span class="soft">{indianDate(end)}</span>
-                </>
-              )}
+          </Listed>
+        </section>
+        <section id="due">
+          {today.length === 0 && (
+            <Listed heading="Due" of={[]} empty="Nothing is due.">
+              {() => null}
             </Listed>
-          </section>
-          <section id="confirm">
-            <Listed heading="Still open?" of={toConfirm.jobs} empty="All jobs were confirmed this week.">
-              {({ id, title, confirmed_at: last }) => (
-                <form method="post" action={`/jobs/${encodeURIComponent(id)}/confirm`} class="inline">
-                  <input type="hidden" name="back" value="/" />
-                  <span>
-                    {title} {last && <span class="soft">since {indianDate(last)}</span>}
-                  </span>{' '}
-                  <button>Still open</button>
-                </form>
-              )}
-            </Listed>
-            {toConfirm.jobs.length > 1 && (
-              <form method="post" action="/jobs/confirm">
-                {toConfirm.jobs.map(({ id }) => (
-                  <input type="hidden" name={LISTED + id} value="on" />
-                ))}
-                <button>These {toConfirm.jobs.length} are still open</button>
+          )}
+          {authors.map((who) => (
+            <Dues
+              heading={`Due: ${nameOf(c.get('staff'), who)}`}
+              dues={today.filter((due) => due.who === who)}
+              people={people}
+            />
+          ))}
+          {later.length > 0 && <Dues heading="Tomorrow" dues={later} people={people} />}
+        </section>
+        <section>
+          <Listed heading="Closing this week" of={closing.jobs} empty="No job closes in the next seven days.">
+            {({ id, title, expires_at: end }) => (
+              <>
+                <a href={listPath({ job: id })}>{title}</a> <span class="soft">{indianDate(end)}</span>
+              </>
+            )}
+          </Listed>
+        </section>
+        <section id="confirm">
+          <Listed heading="Still open?" of={toConfirm.jobs} empty="All jobs were confirmed this week.">
+            {({ id, title, confirmed_at: last }) => (
+              <form method="post" action={`/jobs/${encodeURIComponent(id)}/confirm`} class="inline">
+                <Hidden of={{ back: '/' }} />
+                <span>
+                  {title} {last && <span class="soft">since {indianDate(last)}</span>}
+                </span>{' '}
+                <button>Still open</button>
               </form>
             )}
-          </section>
-        </div>
-        <p class="health soft">
-          The site: {counted(health.failedMails, 'email')} failed this week ·{' '}
-          {counted(health.waitingForms, 'form')} waiting on the website · last backup{' '}
-          {backupIn(health.backupDays)}
-        </p>
-      </>,
-    );
-  });
+          </Listed>
+          {toConfirm.jobs.length > 1 && (
+            <form method="post" action="/jobs/confirm">
+              <Hidden of={Object.fromEntries(toConfirm.jobs.map(({ id }) => [LISTED + id, 'on']))} />
+              <button>These {toConfirm.jobs.length} are still open</button>
+            </form>
+          )}
+        </section>
+      </div>
+      <p class="health soft">
+        The site: {counted(health.failedMails, 'email')} failed this week ·{' '}
+        {counted(health.waitingForms, 'form')} waiting on the website · last backup{' '}
+        {backupIn(health.backupDays)}
+      </p>
+    </>,
+  );
 }
 
-type DuesProps = { heading: string; dues: Due[]; people: Map<number, Queued>; now: Date };
+type DuesProps = { heading: string; dues: Due[]; people: Map<number, Queued> };
 
 /** Calls and dates with their people; of very many, the first. */
-const Dues = ({ heading, dues, people, now }: DuesProps) => {
+const Dues = ({ heading, dues, people }: DuesProps) => {
+  const now = useContext(Now);
   const shown = dues.filter(({ id }) => people.has(id));
   return (
     <>
@@ -199,7 +192,7 @@ const Dues = ({ heading, dues, people, now }: DuesProps) => {
           <>
             <a href={`/applications/${id}`}>{nameOfQueued(people.get(id)!)}</a>{' '}
             <span class={at < now.toISOString() ? 'late' : 'soft'}>
-              {WHAT[what]} <Ago at={at} now={now} isDay={what === 'offered'} />
+              {WHAT[what]} <Ago at={at} isDay={what === 'offered'} />
               {isConfirmed && ' ✓ will be there'}
             </span>
           </>

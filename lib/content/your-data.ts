@@ -82,6 +82,8 @@ export const heldPage = inLanguages('heldPage', {
   followOf: (title: string) => `See the status: ${title}`,
   withdraw: 'Withdraw',
   withdrawOf: (title: string) => `Withdraw: ${title}`,
+  contacts: 'You as a company’s contact',
+  sent: 'Candidates sent to you',
   alerts: 'New jobs by email',
   alert: 'Job alert',
   frequency: { daily: 'Once a day, if there are new jobs', weekly: 'Once a week' },

@@ -23,6 +23,9 @@ const heldForm = z.object({
 });
 export type HeldForm = z.output<typeof heldForm>;
 
+/** A client's contact, and when candidates were sent to them. */
+const heldContact = z.object({ name: z.string(), client: z.string(), sent: z.array(z.iso.datetime()) });
+
 const heldAlert = z.object({
   keyword: z.string(),
   category_id: z.string(),
@@ -47,6 +50,7 @@ export const heldAnswer = z.object({
   email: z.string(),
   until: z.iso.datetime(),
   forms: z.array(heldForm),
+  contacts: z.array(heldContact).default([]),
   alerts: z.array(heldAlert),
   mails: z.array(z.object({ kind: z.string(), queued_at: z.iso.datetime() })),
   consents: z.array(heldConsent),

@@ -1,9 +1,10 @@
 import { application } from '../../../test/backend';
 import type { Submission } from '../forms';
-import { applicationColumns } from './form-columns';
-import { csvLines } from './form-files';
+import { strFromU8, unzipSync } from 'fflate';
+import { applicationColumns, type ExportedForm } from './form-columns';
+import { csvLines, xlsxChunks } from './form-files';
 
-async function csvOf(fields: Partial<typeof application>): Promise<string> {
+const formOf = (fields: Partial<typeof application>): ExportedForm => {
   const form: Submission = {
     id: 1,
     kind: 'applications',
@@ -12,17 +13,35 @@ async function csvOf(fields: Partial<typeof application>): Promise<string> {
     cv: null,
     fields: { ...application, ...fields },
   };
+  return { form, job: null };
+};
+
+async function csvOf(fields: Partial<typeof application>): Promise<string> {
   let text = '';
-  for await (const line of csvLines(applicationColumns, [{ form, job: null }])) text += line;
+  for await (const line of csvLines(applicationColumns, [formOf(fields)])) text += line;
   return text;
 }
 
-test.each(['=HYPERLINK("http://x.example")', '@SUM(1)', '+1-1', '-2+3', '＝1'])(
+async function xlsxOf(fields: Partial<typeof application>): Promise<string> {
+  const rows = (async function* () {
+    yield formOf(fields);
+  })();
+  const chunks = [];
+  for await (const chunk of xlsxChunks('Applications', applicationColumns, rows)) chunks.push(chunk);
+  return Object.values(unzipSync(Buffer.concat(chunks)))
+    .map((part) => strFromU8(part))
+    .join('');
+}
+
+test.each(['=HYPERLINK("http://x.example")', '@SUM(1)', '+1-1', '-2+3', '\t=1', '＝1'])(
   'the cell %j is no formula in a spreadsheet',
   async (typed) => {
-    const cell = `'${typed}`;
+    const cell = `'${typed.trim()}`;
     const text = await csvOf({ message: typed });
     expect(text).toContain(cell.includes('"') ? cell.replaceAll('"', '""') : cell);
+    const workbook = await xlsxOf({ message: typed });
+    expect(workbook).toMatch(/<t[ >]/);
+    expect(workbook).not.toMatch(/<f[ >]/);
   },
 );
 

@@ -14,19 +14,58 @@ export const isElement = <Node extends RootContent>(
   ...names: string[]
 ): node is Node & Element => node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 const isBreak = (node: RootContent) => isElement(node, 'br');
-const paragraph = (children: ElementContent[]): Element => ({
+const hasBreak = (node: RootContent): boolean =>
+  isElement(node) && (node.tagName === 'br' || node.children.some(hasBreak));
+const element = (tagName: string, children: ElementContent[] = []): Element => ({
   type: 'element',
-  tagName: 'p',
+  tagName,
   properties: {},
   children,
 });
 
 /**
- * One form for what looks the same on the page: paragraphs instead of loose text, `div` and doubled line breaks; `strong`
- * and `em`, merged and without spaces at their ends; single spaces. Returns the blocks.
+ * One form for what looks the same on the page: paragraphs instead of loose text, `div` and doubled line breaks; lists
+ * instead of lines that begin with a dash; `strong` and `em`, merged and without spaces at their ends; single spaces.
+ * Returns the blocks.
  */
 export function canonical({ children }: Root): Element[] {
-  return blocksOf(children as ElementContent[]);
+  const blocks: Element[] = [];
+  // The last block, if its items began with a dash; they may go on in the next paragraph.
+  let list: Element | undefined;
+  for (const block of blocksOf(children as ElementContent[])) {
+    if (block.tagName !== 'p') {
+      blocks.push(block);
+      list = undefined;
+      continue;
+    }
+    let lines: Element | undefined;
+    for (const line of linesOf(block)) {
+      const item = itemIn(line);
+      if (item && list) list.children.push(item);
+      else if (item) blocks.push((list = element('ul', [item])));
+      else if (lines) lines.children.push(element('br'), ...line);
+      else blocks.push((lines = element('p', line)));
+      if (item) lines = undefined;
+      else list = undefined;
+    }
+  }
+  return blocks;
+}
+
+function linesOf({ children }: Element): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const node of children)
+    if (isBreak(node)) lines.push([]);
+    else lines.at(-1)!.push(node);
+  return lines;
+}
+
+/** A line that begins with a dash or a bullet as a list's item. */
+function itemIn([first, ...others]: ElementContent[]): Element | null {
+  const mark = first?.type === 'text' ? /^[-•●▪] /.exec(first.value)?.[0] : undefined;
+  return first?.type === 'text' && mark && !others.some(hasBreak)
+    ? element('li', inline([text(first.value.slice(mark.length)), ...others]))
+    : null;
 }
 
 function blocksOf(children: ElementContent[]): Element[] {
@@ -78,7 +117,7 @@ function paragraphsOf(run: ElementContent[]): Element[] {
     if (isBreak(node) && flat[index + 1] && isBreak(flat[index + 1]!)) parts.push([]);
     else parts.at(-1)!.push(node);
   });
-  return parts.map((part) => inline(part)).flatMap((part) => (part.length > 0 ? [paragraph(part)] : []));
+  return parts.map((part) => inline(part)).flatMap((part) => (part.length > 0 ? [element('p', part)] : []));
 }
 
 /** Inline content in its one form, without spaces and line breaks at its ends. */

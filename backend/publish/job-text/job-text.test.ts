@@ -10,13 +10,14 @@ import { htmlToMarkdown } from './to-markdown';
 const BLOCK = /^(?:p|div|h[1-6]|ul|ol|li|br|hr|t[dhr]|table|blockquote|dl|dt|dd|pre)$/;
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a reader sees of an ad: its lines with their kind (heading, item and its depth), bold and linked words. */
+/** What a reader sees of an ad: its lines with their kind (heading, item and its depth), bold and linked words. A line with a dash is an item. */
 function seenIn(html: string): { lines: string[]; bold: string; linked: string } {
   const lines: string[] = [];
   let [line, kind, bold] = ['', '', ''];
   let [whole, linked] = ['', ''];
   const end = () => {
-    if (collapsed(line) !== '') lines.push(kind + collapsed(line));
+    const [, mark, said] = /^([-•●▪] )?(.*)$/.exec(collapsed(line))!;
+    if (said) lines.push(kind === '' && mark ? `ul ${said}` : kind + collapsed(line));
     line = '';
   };
   const visit = (node: Nodes, within: string, isBold: boolean) => {
@@ -156,6 +157,8 @@ test.each([
   ['<p><b>Pay:</b>5 lakh</p>', '<strong>Pay:</strong>5 lakh'],
   ['<p>5 * 3 # 2</p><p># 1 in India</p>', '5 \\* 3 # 2\n\n\\# 1 in India'],
   ['plain\ntext', 'plain\n\ntext'],
+  ['<p>Duties:<br>- Fits<br>• Welds</p><p>+ bonus - 5%</p>', 'Duties:\n\n- Fits\n- Welds\n\n+ bonus - 5%'],
+  ['<ul><li>- Fits</li></ul><p>-</p>', '- \\- Fits\n\n\\-'],
 ])('%s is shown as %j', (html, markdown) => expect(htmlToMarkdown(html)).toBe(markdown));
 
 test.each([

@@ -89,5 +89,5 @@ const escapeText = (text: string): string =>
 /** Escapes what would be markup at a line's start. */
 const escapeLine = (line: string): string =>
   line
-    .replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|[•●▪](?=\s)|---)/, String.raw`\$&`)
+    .replace(/^(?:#{1,6}(?=\s|$)|-(?=\s|$)|[•●▪](?=\s)|---)/, String.raw`\$&`)
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`);

@@ -5,11 +5,10 @@ import { readForm } from '../../../backend/http/read-body';
 import { indianMoment } from '../../../lib/content/indian-moment';
 import { indianDate } from '../../../lib/base/mail/indian-time';
 import { isAddress } from '../../../lib/base/mail/settings';
-import { type Desk, type DeskContext, type DeskOptions, nameOf, numberIn } from '../../context';
+import { type DeskContext, nameOf, numberIn } from '../../context';
 import { notFoundPage, page } from '../../layout';
 import { Listed, nameOfQueued } from '../../parts';
-import { ownersOnly } from '../../signing-in';
-import { Field, hasMistakes, type Mistakes, tooLong, type Typed, typed } from '../../typed';
+import { Field, hasMistakes, Input, type Mistakes, tooLong, type Typed, typed } from '../../typed';
 import { listPath } from '../list-query';
 import { Reply } from './shown';
 
@@ -17,152 +16,161 @@ const MAX_NAME = 100;
 const MAX_CONTACTS = 2_000;
 
 /** Clients: whom we write to, their jobs, what was sent to them and what they answered. */
-export function clientPages(desk: Desk, { store, now }: DeskOptions) {
-  desk.get('/clients', (c) => list(c));
-  const list = async (c: DeskContext, values: Typed = {}, mistakes: Mistakes = {}) =>
-    page(
-      c,
-      { title: 'Clients' },
-      <section class="narrow">
-        <Listed
-          heading="Clients"
-          of={await store.listClients()}
-          empty="None yet: select candidates in a list and press “Send to a client”, or add one here."
-        >
-          {({ id, name, contacts }) => (
-            <>
-              <a href={`/clients/${id}`}>{name}</a>{' '}
-              <span class="soft">{contacts.map((contact) => contact.name).join(', ')}</span>
-            </>
-          )}
-        </Listed>
-        <h2>Add a client</h2>
-        <ClientForm action="/clients" values={values} mistakes={mistakes} />
-      </section>,
-      hasMistakes(mistakes) ? 422 : 200,
-    );
+export const clients = (c: DeskContext) => list(c);
 
-  const requested = async (c: DeskContext) => {
-    const id = numberIn(c.req.param('id'));
-    return (await store.listClients()).find((client) => client.id === id);
-  };
-  desk.get('/clients/:id', async (c) => {
-    const client = await requested(c);
-    return client ? show(c, client, typedOf(client)) : notFoundPage(c);
-  });
-
-  async function show(c: DeskContext, client: Client, values: Typed, mistakes: Mistakes = {}) {
-    const [sendings, titles] = await Promise.all([store.sendingsTo(client.id), store.jobTitles(client.jobs)]);
-    const people = await Promise.all(sendings.map((sending) => shownPeople(store, sending)));
-    const stateOf = ({ revoked_at: revoked, ends_at: end }: Sending) =>
-      revoked
-        ? `ended on ${indianDate(revoked)}`
-        : `${end > now().toISOString() ? 'works until' : 'ended on'} ${indianDate(end)}`;
-    return page(
-      c,
-      { title: client.name },
-      <section class="narrow">
-        <h1>{client.name}</h1>
-        <Listed heading="Jobs" of={client.jobs} empty="None yet.">
-          {(id) => <a href={listPath({ job: id, stage: 'all' })}>{titles.get(id) ?? id}</a>}
-        </Listed>
-        <h2>Sent</h2>
-        {sendings.length === 0 && <p class="soft">Nothing yet.</p>}
-        {sendings.map((sending, index) => (
-          <article class="card">
-            <h3>
-              {sending.contact}, {indianMoment(sending.sent_at)}
-            </h3>
-            <p class="soft">
-              By {nameOf(c.get('staff'), sending.by)} to {sending.email} · the link {stateOf(sending)}
-            </p>
-            {sending.problem && <p class="notice bad">Could not email: {sending.problem}</p>}
-            <ul class="plain">
-              {people[index]!.map(({ application, notes }) => (
-                <li>
-                  <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)}</a>{' '}
-                  <span>
-                    <Reply notes={notes} sending={sending.id} now={now()} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-            {!sending.revoked_at && sending.ends_at > now().toISOString() && (
-              <details class="danger">
-                <summary>End this link</summary>
-                <form method="post" action={`/clients/${client.id}/revoke`}>
-                  <p>{sending.contact} can no longer open it. This cannot be undone; you can send again.</p>
-                  <button name="sending" value={String(sending.id)}>
-                    End it
-                  </button>
-                </form>
-              </details>
-            )}
-          </article>
-        ))}
-        <h2>Name, contacts and jobs</h2>
-        <ClientForm action={`/clients/${client.id}`} values={values} mistakes={mistakes} />
-        {c.get('me').role === 'owner' && (
-          <details class="danger">
-            <summary>Erase this client</summary>
-            <form method="post" action={`/clients/${client.id}/erase`}>
-              <p>The contacts and what was sent to them are erased, and their links end. Notes remain.</p>
-              <button class="bad">Erase {client.name}</button>
-            </form>
-          </details>
+const list = async (c: DeskContext, values: Typed = {}, mistakes: Mistakes = {}) =>
+  page(
+    c,
+    { title: 'Clients' },
+    <section class="narrow">
+      <Listed
+        heading="Clients"
+        of={await c.var.desk.store.listClients()}
+        empty="None yet: select candidates in a list and press “Send to a client”, or add one here."
+      >
+        {({ id, name, contacts }) => (
+          <>
+            <a href={`/clients/${id}`}>{name}</a>{' '}
+            <span class="soft">{contacts.map((contact) => contact.name).join(', ')}</span>
+          </>
         )}
-      </section>,
-      hasMistakes(mistakes) ? 422 : 200,
-    );
-  }
+      </Listed>
+      <h2>Add a client</h2>
+      <ClientForm action="/clients" values={values} mistakes={mistakes} />
+    </section>,
+    hasMistakes(mistakes) ? 422 : 200,
+  );
 
-  /** Reads a client's form; whatever was typed and is not taken is a mistake. */
-  async function clientIn(c: DeskContext) {
-    const body = await readForm(c);
-    const [name, contacts, jobs] = [typed(body.name), typed(body.contacts), typed(body.jobs)];
-    const ids = jobs.split(/[\s,]+/).filter(Boolean);
-    const known = await store.jobTitles(ids);
-    const unknown = ids.find((id) => !known.has(id));
-    const read = contacts
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map(contactIn);
-    const odd = read.find((contact) => typeof contact === 'string');
-    const mistakes: Mistakes = {
-      name: name === '' ? 'What is it called?' : tooLong(name, MAX_NAME),
-      contacts: tooLong(contacts, MAX_CONTACTS) || (odd && `“${odd}” is not a name with an email address.`),
-      jobs: unknown && `There is no job “${unknown}”.`,
-    };
-    const client = {
-      name,
-      jobs: [...new Set(ids)],
-      contacts: read.filter((contact) => typeof contact !== 'string'),
-    };
-    return { client, mistakes, values: { name, contacts, jobs } };
-  }
-  desk.post('/clients', async (c) => {
-    const { client, mistakes, values } = await clientIn(c);
-    if (hasMistakes(mistakes)) return list(c, values, mistakes);
-    return c.redirect(`/clients/${await store.saveClient(client)}`, 303);
-  });
-  desk.post('/clients/:id', async (c) => {
-    const known = await requested(c);
-    if (!known) return notFoundPage(c);
-    const { client, mistakes, values } = await clientIn(c);
-    if (hasMistakes(mistakes)) return show(c, known, values, mistakes);
-    await store.saveClient({ ...client, id: known.id });
-    return c.redirect(`/clients/${known.id}`, 303);
-  });
-  desk.post('/clients/:id/revoke', async (c) => {
-    const id = numberIn((await readForm(c)).sending);
-    if (id !== null) await store.revokeSending(id);
-    return c.redirect(`/clients/${numberIn(c.req.param('id'))}`, 303);
-  });
-  desk.post('/clients/:id/erase', ownersOnly, async (c) => {
-    const known = await requested(c);
-    if (known) await store.eraseClient(known.id);
-    return c.redirect('/clients', 303);
-  });
+const requested = async (c: DeskContext) => {
+  const id = numberIn(c.req.param('id'));
+  return (await c.var.desk.store.listClients()).find((known) => known.id === id);
+};
+
+/** A client, and what was sent there. */
+export async function client(c: DeskContext) {
+  const known = await requested(c);
+  return known ? show(c, known, typedOf(known)) : notFoundPage(c);
+}
+
+async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, mistakes: Mistakes = {}) {
+  const { store, now } = c.var.desk;
+  const [sendings, titles] = await Promise.all([store.sendingsTo(id), store.jobTitles(jobs)]);
+  const people = await Promise.all(sendings.map((sending) => shownPeople(store, sending)));
+  const works = ({ revoked_at: revoked, ends_at: end }: Sending) => !revoked && end > now().toISOString();
+  return page(
+    c,
+    { title: name },
+    <section class="narrow">
+      <h1>{name}</h1>
+      <Listed heading="Jobs" of={jobs} empty="None yet.">
+        {(job) => <a href={listPath({ job, stage: 'all' })}>{titles.get(job) ?? job}</a>}
+      </Listed>
+      <h2>Sent</h2>
+      {sendings.length === 0 && <p class="soft">Nothing yet.</p>}
+      {sendings.map((sending, index) => (
+        <article class="card">
+          <h3>
+            {sending.contact}, {indianMoment(sending.sent_at)}
+          </h3>
+          <p class="soft">
+            By {nameOf(c.get('staff'), sending.by)} to {sending.email} · the link{' '}
+            {works(sending) ? 'works until' : 'ended on'} {indianDate(sending.revoked_at ?? sending.ends_at)}
+          </p>
+          {sending.problem && <p class="notice bad">Could not email: {sending.problem}</p>}
+          <ul class="plain">
+            {people[index]!.map(({ application, notes }) => (
+              <li>
+                <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)}</a>{' '}
+                <span>
+                  <Reply notes={notes} sending={sending.id} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          {works(sending) && (
+            <details class="danger">
+              <summary>End this link</summary>
+              <form method="post" action={`/clients/${id}/revoke`}>
+                <p>{sending.contact} can no longer open it. This cannot be undone; you can send again.</p>
+                <button name="sending" value={String(sending.id)}>
+                  End it
+                </button>
+              </form>
+            </details>
+          )}
+        </article>
+      ))}
+      <h2>Name, contacts and jobs</h2>
+      <ClientForm action={`/clients/${id}`} values={values} mistakes={mistakes} />
+      {c.get('me').role === 'owner' && (
+        <details class="danger">
+          <summary>Erase this client</summary>
+          <form method="post" action={`/clients/${id}/erase`}>
+            <p>The contacts and what was sent to them are erased, and their links end. Notes remain.</p>
+            <button class="bad">Erase {name}</button>
+          </form>
+        </details>
+      )}
+    </section>,
+    hasMistakes(mistakes) ? 422 : 200,
+  );
+}
+
+/** Reads a client's form; whatever was typed and is not taken is a mistake. */
+async function clientIn(c: DeskContext) {
+  const { store } = c.var.desk;
+  const body = await readForm(c);
+  const [name, contacts, jobs] = [typed(body.name), typed(body.contacts), typed(body.jobs)];
+  const ids = jobs.split(/[\s,]+/).filter(Boolean);
+  const known = await store.jobTitles(ids);
+  const unknown = ids.find((id) => !known.has(id));
+  const read = contacts
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(contactIn);
+  const odd = read.find((contact) => typeof contact === 'string');
+  const mistakes: Mistakes = {
+    name: name === '' ? 'What is it called?' : tooLong(name, MAX_NAME),
+    contacts: tooLong(contacts, MAX_CONTACTS) || (odd && `“${odd}” is not a name with an email address.`),
+    jobs: unknown && `There is no job “${unknown}”.`,
+  };
+  const given = {
+    name,
+    jobs: [...new Set(ids)],
+    contacts: read.filter((contact) => typeof contact !== 'string'),
+  };
+  return { given, mistakes, values: { name, contacts, jobs } };
+}
+
+/** Adds a client. */
+export async function addClient(c: DeskContext) {
+  const { given, mistakes, values } = await clientIn(c);
+  if (hasMistakes(mistakes)) return list(c, values, mistakes);
+  return c.redirect(`/clients/${await c.var.desk.store.saveClient(given)}`, 303);
+}
+
+/** Changes a client. */
+export async function changeClient(c: DeskContext) {
+  const known = await requested(c);
+  if (!known) return notFoundPage(c);
+  const { given, mistakes, values } = await clientIn(c);
+  if (hasMistakes(mistakes)) return show(c, known, values, mistakes);
+  await c.var.desk.store.saveClient({ ...given, id: known.id });
+  return c.redirect(`/clients/${known.id}`, 303);
+}
+
+/** Ends a link. */
+export async function revokeSending(c: DeskContext) {
+  const id = numberIn((await readForm(c)).sending);
+  if (id !== null) await c.var.desk.store.revokeSending(id);
+  return c.redirect(`/clients/${numberIn(c.req.param('id'))}`, 303);
+}
+
+/** Erases a client. */
+export async function eraseClient(c: DeskContext) {
+  const known = await requested(c);
+  if (known) await c.var.desk.store.eraseClient(known.id);
+  return c.redirect('/clients', 303);
 }
 
 /** Reads "Ms Rao <rao@example.com>"; the line itself if it is something else. */
@@ -180,20 +188,16 @@ const typedOf = ({ name, contacts, jobs }: Client): Typed => ({
 
 type FormProps = { action: string; values: Typed; mistakes: Mistakes };
 
-const ClientForm = ({ action, values, mistakes }: FormProps) => (
+const ClientForm = ({ action, ...given }: FormProps) => (
   <form method="post" action={action} class="write">
-    <Field label="Name" mistake={mistakes.name}>
-      <input name="name" value={values.name} maxlength={MAX_NAME} autocomplete="off" />
-    </Field>
-    <Field label="Contacts, each on a line" mistake={mistakes.contacts}>
+    <Input label="Name" name="name" {...given} maxlength={MAX_NAME} />
+    <Field label="Contacts, each on a line" mistake={given.mistakes.contacts}>
       <textarea name="contacts" rows={3} placeholder="Ms Rao <rao@example.com>">
-        {values.contacts}
+        {given.values.contacts}
       </textarea>
     </Field>
     <p class="soft">If you remove a contact, what was sent there is erased, and the links end.</p>
-    <Field label="Its jobs’ numbers" mistake={mistakes.jobs}>
-      <input name="jobs" value={values.jobs} placeholder="1010, 1011" autocomplete="off" />
-    </Field>
+    <Input label="Its jobs’ numbers" name="jobs" {...given} placeholder="1010, 1011" />
     <button class="primary">Save</button>
   </form>
 );

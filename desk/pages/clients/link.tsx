@@ -1,18 +1,17 @@
 /** @jsxImportSource hono/jsx */
 import type { Sending } from '../../../backend/clients/clients';
-import { replyIn, shownPeople } from '../../../backend/clients/shown';
+import { replyIn, shownCv, shownPeople } from '../../../backend/clients/shown';
 import type { StoredCv } from '../../../backend/forms/forms';
 import { CLIENT, CLIENT_ANSWERS, type NoteKind } from '../../../backend/forms/notes/kinds';
 import { readForm } from '../../../backend/http/read-body';
 import { indianDate } from '../../../lib/base/mail/indian-time';
-import { safeFileName } from '../../../lib/base/zip';
-import { type Desk, type DeskContext, type DeskOptions, numberIn, textIn } from '../../context';
+import { type Desk, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { page } from '../../layout';
 import { limitPerMinute, networkOf } from '../../limits';
 import { downloadCv, ownRequestsOnly, showCv } from '../cv';
 import { jobOf } from '../same-person';
 import { counted } from '../../words';
-import { MAX_WORD, type Person, Shown, shownName } from './shown';
+import { MAX_WORD, type Person, Shown, wordName } from './shown';
 
 /** Per minute: wrong links from a network, and answers and CVs by a link. */
 const [MAX_GUESSES, MAX_USES] = [20, 60];
@@ -21,7 +20,7 @@ const SAME_VIEW_MS = 10 * 60_000;
 type Opened = { sending: Sending; people: Person[]; path: string };
 
 /** What a client sees by a mailed link, without signing in. Whoever opens another link learns nothing of it. */
-export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now }: DeskOptions) {
+export function clientLinkPages(desk: Desk, { store, words, siteUrl, now }: DeskOptions) {
   const [guesses, uses] = [limitPerMinute(MAX_GUESSES), limitPerMinute(MAX_USES)];
 
   const sorry = (c: DeskContext, title: string, text: string, status: 404 | 429) =>
@@ -56,63 +55,71 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
       await guesses.use(network);
       return noLink(c);
     };
-  /** The same for one of the people. */
-  const byPerson = (
-    answer: (c: DeskContext, opened: Opened & { person: Person }) => Promise<Response> | Response,
-  ) =>
-    byLink(async (c, opened) => {
-      const id = numberIn(c.req.param('id'));
-      const person = opened.people.find(({ application }) => application.form.id === id);
-      if (!person) return noLink(c);
-      if (await uses.use(String(opened.sending.id))) return tooMany(c);
-      return answer(c, { ...opened, person });
-    });
+  /** The same for one of the people, with this id. */
+  async function byId(c: DeskContext, { sending, people }: Opened, id: unknown) {
+    const person = people.find(({ application }) => String(application.form.id) === id);
+    if (!person) return noLink(c);
+    return (await uses.use(String(sending.id))) ? tooMany(c) : person;
+  }
   const note = ({ application }: Person, { id, client, contact }: Sending, kind: NoteKind, text = '') =>
     store.addNotes([application.form.id], { kind, who: CLIENT, text, client, contact, sending: id });
 
-  desk.get(
-    '/c/:token',
-    byLink(async (c, { sending, people, path }) => {
-      const titles = await store.jobTitles(people.map(({ application }) => jobOf(application)));
-      return page(
-        c,
-        { title: 'Candidates for you', home: siteUrl },
-        <section class="narrow">
-          <h1>
-            {counted(people.length, 'candidate')} for {sending.contact}, {sending.client}
-          </h1>
-          <p class="pre">{sending.text}</p>
-          <p class="soft">
-            This page works until {indianDate(sending.ends_at)}. It is meant for you: anyone who has its
-            address sees it.
-          </p>
+  /** `typed`: words that are not sent yet. */
+  async function show(
+    c: DeskContext,
+    { sending, people, path }: Opened,
+    typed: Record<string, unknown> = {},
+  ) {
+    const titles = await store.jobTitles(people.map(({ application }) => jobOf(application)));
+    return page(
+      c,
+      { title: 'Candidates for you', home: siteUrl },
+      <section class="narrow">
+        <h1>
+          {counted(people.length, 'candidate')} for {sending.contact}, {sending.client}
+        </h1>
+        <p class="pre">{sending.text}</p>
+        <p class="soft">
+          This page works until {indianDate(sending.ends_at)}. It is meant for you: anyone who has its address
+          sees it.
+        </p>
+        <form method="post" action={path} data-in-place>
           <Shown
             people={people}
             titles={titles}
             words={words}
             fields={sending.fields}
-            link={{ path, sending: sending.id }}
+            link={{ path, sending: sending.id, typed }}
           />
-        </section>,
-      );
-    }),
-  );
+        </form>
+      </section>,
+    );
+  }
+  desk.get('/c/:token', byLink(show));
 
+  /** Notes one answer. The words for the others stay on the page. */
   desk.post(
-    '/c/:token/:id',
-    byPerson(async (c, { sending, person, path }) => {
+    '/c/:token',
+    byLink(async (c, opened) => {
+      const { sending } = opened;
       const body = await readForm(c);
-      const kind = CLIENT_ANSWERS.find((known) => known === body.answer);
-      const text = textIn(body.text, MAX_WORD);
+      const [id, named] = textIn(body.answer).split(' ');
+      const person = await byId(c, opened, id);
+      if (person instanceof Response) return person;
+      const kind = CLIENT_ANSWERS.find((known) => known === named);
+      const text = textIn(body[wordName(person)], MAX_WORD);
       const { answer } = replyIn(person.notes, sending.id);
       if (kind && (answer?.kind !== kind || answer.text !== text)) await note(person, sending, kind, text);
-      return c.redirect(`${path}#person-${person.application.form.id}`, 303);
+      return show(c, { ...opened, people: await shownPeople(store, sending) }, body);
     }),
   );
 
   /** Serves a CV and notes it, once per ten minutes. */
   const cvPage = (show: (c: DeskContext, cv: StoredCv) => Response | Promise<Response>) =>
-    byPerson(async (c, { sending, person }) => {
+    byLink(async (c, opened) => {
+      const { sending } = opened;
+      const person = await byId(c, opened, c.req.param('id'));
+      if (person instanceof Response) return person;
       const isChosen = sending.fields.includes('cv');
       const cv = isChosen ? await store.getCv(person.application.form.id) : null;
       if (!cv) return noLink(c);
@@ -120,14 +127,8 @@ export function clientLinkPages(desk: Desk, { store, readCv, words, siteUrl, now
       const isSame = ({ kind, at, sending: of }: Person['notes'][number]) =>
         kind === 'cv' && of === sending.id && at > since;
       if (!person.notes.some(isSame)) await note(person, sending, 'cv');
-      const ending = /\.\w{1,5}$/.exec(cv.name)?.[0] ?? '';
-      const name = safeFileName(shownName(person, sending.fields), ending);
-      return show(c, { ...cv, name });
+      return show(c, shownCv(cv, person, sending.fields));
     });
-  desk.get(
-    '/c/:token/:id/cv',
-    ownRequestsOnly,
-    cvPage((c, cv) => showCv(c, cv, readCv)),
-  );
+  desk.get('/c/:token/:id/cv', ownRequestsOnly, cvPage(showCv));
   desk.get('/c/:token/:id/cv/file', ownRequestsOnly, cvPage(downloadCv));
 }

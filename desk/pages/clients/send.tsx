@@ -5,214 +5,214 @@ import { isSendable } from '../../../backend/forms/notes/kinds';
 import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { isAddress } from '../../../lib/base/mail/settings';
-import { renderText } from '../../../lib/base/mail/render-text';
 import { clientMail } from '../../../lib/content/mails/client';
-import { type Desk, type DeskContext, type DeskOptions, ownPath } from '../../context';
+import { type DeskContext, type DeskOptions, ownPath } from '../../context';
 import { page, plainPage } from '../../layout';
 import { nameOfQueued } from '../../parts';
-import { Field, hasMistakes, MAX_NOTE, type Mistakes, tooLong, type Typed, typed } from '../../typed';
+import {
+  Field,
+  hasMistakes,
+  Hidden,
+  Input,
+  MailText,
+  MAX_NOTE,
+  type Mistakes,
+  Select,
+  SubmitOrCancel,
+  Tick,
+  tooLong,
+  type Typed,
+  typed,
+  typedIn,
+} from '../../typed';
 import { counted } from '../../words';
 import { idsIn } from '../bulk-dates';
-import { mailAfterUndo } from '../done-notice';
-import { withQuery } from '../list-query';
+import { done, mailAfterUndo } from '../done-notice';
 import { jobOf } from '../same-person';
 import { FIELDS, Shown } from './shown';
 
 /** More fit no page that a client reads. */
 const MAX_SENT = 50;
 const MAX_NAME = 100;
-const INPUTS = ['to', 'client', 'contact', 'email', 'text'];
+/** Mail servers take some 25 MB, and a file grows by a third on its way. */
+const MAX_ATTACHED_MB = 15;
 
 const valueOf = ({ id }: Client, email: string) => `${id}:${email}`;
 const tickOf = (field: string) => `field-${field}`;
+const TICKS = FIELDS.map(({ name }) => tickOf(name));
+const INPUTS = ['to', 'client', 'contact', 'email', 'text', 'attach', ...TICKS];
 
 /** Sends candidates to a client: whom, what and why; then exactly what the client will see; then for 30 seconds an undo. */
-export function sendPages(desk: Desk, options: DeskOptions) {
-  const { store, deskUrl, sendsMail, words, now } = options;
-
-  desk.post('/send', async (c) => {
-    const body = await readForm(c);
-    const back = ownPath(body.back, '/applications');
-    const ids = idsIn(body);
-    if (ids.length > MAX_SENT)
-      return plainPage(c, 'Too many', `Please select at most ${MAX_SENT} candidates.`, 400);
-    const all = await store.applicationsOf(ids);
-    const chosen = all.filter(({ stage }) => isSendable(stage));
-    if (chosen.length === 0)
-      return plainPage(
-        c,
-        'Nobody to send',
-        'Select candidates who are checked and whose application has not ended.',
-        400,
-      );
-    const clients = await store.listClients();
-    const given = { chosen, ended: all.length - chosen.length, clients, back };
-    if (body.do !== 'preview' && body.do !== 'send' && body.do !== 'change')
-      return ask(c, given, await firstValues(chosen, clients));
-    const values = valuesIn(body);
-    const mistakes = mistakesIn(values, clients);
-    if (body.do === 'change' || hasMistakes(mistakes)) return ask(c, given, values, mistakes);
-    const sending = sendingOf(values, given, c.get('me').address);
-    if (body.do === 'preview') return preview(c, given, values, sending);
-    const token = typed(body.token);
-    if (!/^[0-9a-f]{64}$/.test(token)) return ask(c, given, values);
-    const mailAt = mailAfterUndo(options);
-    const { ids: done, at } = await store.sendToClient({ ...sending, token }, mailAt);
-    const url = `${deskUrl}/c/${token}`;
-    // Shown only now: its hash is all that is stored.
-    if (!sendsMail && done.length > 0)
-      return plainPage(
-        c,
-        'Please send this link yourself',
-        <>
-          <a href={url}>{url}</a> <button data-copy={url}>Copy</button>
-        </>,
-      );
-    return c.redirect(withQuery(back, { done: String(done.length), what: 'sent', undo: at }), 303);
-  });
-
-  /** The client that the first candidate's job has, or else that has the job's company's name. */
-  async function firstValues([first]: Queued[], clients: Client[]): Promise<Typed> {
-    const job = jobOf(first!);
-    const company = (await store.getJob(job))?.job.company_name ?? '';
-    const own =
-      clients.find(({ jobs }) => jobs.includes(job)) ??
-      clients.find(({ name }) => name.toLowerCase() === company.toLowerCase());
-    const [contact] = own?.contacts ?? [];
-    const fields = FIELDS.filter(({ isOff }) => !isOff).map(({ name }) => [tickOf(name), 'on']);
-    const to = own && contact ? valueOf(own, contact.email) : '';
-    return { to, client: own?.name ?? company, ...Object.fromEntries(fields) };
-  }
-
-  type Given = { chosen: Queued[]; ended: number; clients: Client[]; back: string };
-  const Ids = ({ chosen, back }: Given) => (
-    <>
-      <input type="hidden" name="back" value={back} />
-      {chosen.map(({ form }) => (
-        <input type="hidden" name={`id-${form.id}`} value="on" />
-      ))}
-    </>
-  );
-
-  const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {}) =>
-    page(
+export async function send(c: DeskContext) {
+  const { store, deskUrl, sendsMail } = c.var.desk;
+  const body = await readForm(c);
+  const back = ownPath(body.back, '/applications');
+  const ids = idsIn(body);
+  if (ids.length > MAX_SENT)
+    return plainPage(c, 'Too many', `Please select at most ${MAX_SENT} candidates.`, 400);
+  const all = await store.applicationsOf(ids);
+  const chosen = all.filter(({ stage }) => isSendable(stage));
+  if (chosen.length === 0)
+    return plainPage(
       c,
-      { title: 'Send to a client', here: '/applications' },
-      <section class="narrow">
-        <h1>Send {counted(given.chosen.length, 'candidate')} to a client</h1>
-        <p>{given.chosen.map(nameOfQueued).join(', ')}</p>
-        {given.ended > 0 && (
-          <p>{counted(given.ended, 'other')} left out: not checked yet, or the application has ended.</p>
-        )}
-        <form method="post" action="/send" class="write">
-          <Ids {...given} />
-          <Field label="To" mistake={mistakes.to}>
-            <select name="to">
-              <option value="">Somebody new, named below</option>
-              {given.clients.map((client) =>
-                client.contacts.map(({ name, email }) => (
-                  <option value={valueOf(client, email)} selected={valueOf(client, email) === values.to}>
-                    {name}, {client.name} ({email})
-                  </option>
-                )),
-              )}
-            </select>
-          </Field>
-          <details class="dated" open={!values.to}>
-            <summary>Somebody new</summary>
-            <Field label="Company" mistake={mistakes.client}>
-              <input name="client" value={values.client} maxlength={MAX_NAME} autocomplete="off" />
-            </Field>
-            <Field label="Contact’s name" mistake={mistakes.contact}>
-              <input name="contact" value={values.contact} maxlength={MAX_NAME} autocomplete="off" />
-            </Field>
-            <Field label="Contact’s email" mistake={mistakes.email}>
-              <input name="email" type="email" value={values.email} autocomplete="off" />
-            </Field>
-          </details>
-          <fieldset>
-            <legend>What the client sees</legend>
-            {mistakes.fields && <small role="alert">{mistakes.fields}</small>}
-            <div class="ticks">
-              {FIELDS.map(({ name, label }) => (
-                <label class="tick">
-                  <input type="checkbox" name={tickOf(name)} checked={values[tickOf(name)] === 'on'} />{' '}
-                  {label}
-                </label>
-              ))}
-            </div>
-            <p class="soft">A CV may contain a phone number and an email address.</p>
-          </fieldset>
-          <Field label="Message (optional)" mistake={mistakes.text}>
-            <textarea name="text" rows={4} maxlength={MAX_NOTE}>
-              {values.text}
-            </textarea>
-          </Field>
-          <div class="actions">
-            <button class="primary" name="do" value="preview">
-              Show what they will see
-            </button>
-            <a class="button" href={given.back}>
-              Cancel
-            </a>
-          </div>
-        </form>
-      </section>,
-      hasMistakes(mistakes) ? 422 : 200,
+      'Nobody to send',
+      'Select candidates who are checked and whose application has not ended.',
+      400,
     );
-
-  async function preview(c: DeskContext, given: Given, values: Typed, sending: Omit<NewSending, 'token'>) {
-    const { contact, client, email, text, fields } = sending;
-    const count = given.chosen.length;
-    const titles = await store.jobTitles(given.chosen.map(jobOf));
-    const jobs = [...new Set(given.chosen.map(jobOf))].map((id) => titles.get(id) ?? id);
-    const mail = clientMail({ contact, text, count, jobs, url: '[the link]', ends_at: linkEnd(now()) });
-    const people = given.chosen.map((application, index) => ({
-      application,
-      notes: [],
-      number: index + 1,
-    }));
-    return page(
+  const clients = await store.listClients();
+  const given = { chosen, ended: all.length - chosen.length, clients, back };
+  if (body.do !== 'preview' && body.do !== 'send' && body.do !== 'change')
+    return ask(c, given, await firstValues(c.var.desk, chosen, clients));
+  const values = typedIn(body, INPUTS);
+  const mistakes = mistakesIn(values, given);
+  if (body.do === 'change' || hasMistakes(mistakes)) return ask(c, given, values, mistakes);
+  const sending = sendingOf(values, given, c.get('me').address);
+  if (body.do === 'preview') return preview(c, given, values, sending);
+  const token = typed(body.token);
+  if (!/^[0-9a-f]{64}$/.test(token)) return ask(c, given, values);
+  const mailAt = mailAfterUndo(c);
+  const { ids: sent, at } = await store.sendToClient({ ...sending, token }, mailAt);
+  const url = `${deskUrl}/c/${token}`;
+  // Shown only now: its hash is all that is stored.
+  if (!sendsMail && sent.length > 0)
+    return plainPage(
       c,
-      { title: 'Send to a client', here: '/applications' },
-      <section class="narrow">
-        <h1>
-          To {contact}, {client}
-        </h1>
-        <p>
-          {sendsMail
-            ? `${email} is sent this email after 30 seconds, during which you can undo it.`
-            : 'No mail server is set up: you get the link, to send it yourself.'}
-        </p>
-        <figure class="mail" aria-label="The email">
-          <figcaption>{mail.subject}</figcaption>
-          <pre>{renderText(mail)}</pre>
-        </figure>
-        <form method="post" action="/send" class="actions">
-          <Ids {...given} />
-          {Object.entries({ ...values, token: randomBytes(32).toString('hex') }).map(([name, value]) => (
-            <input type="hidden" name={name} value={value} />
-          ))}
-          <button class="primary" name="do" value="send" autofocus>
-            Send {counted(count, 'candidate')}
-          </button>
-          <button name="do" value="change">
-            Change
-          </button>
-        </form>
-        <h2>What {contact} will see</h2>
-        <div class="preview">
-          <Shown people={people} fields={fields} titles={titles} words={words} />
-        </div>
-      </section>,
+      'Please send this link yourself',
+      <>
+        <a href={url}>{url}</a> <button data-copy={url}>Copy</button>
+      </>,
     );
-  }
+  return done(c, back, 'sent', sent.length, at);
 }
 
-const valuesIn = (body: Record<string, unknown>): Typed =>
-  Object.fromEntries(
-    [...INPUTS, ...FIELDS.map(({ name }) => tickOf(name))].map((name) => [name, typed(body[name])]),
+/** The client that the first candidate's job has, or else that has the job's company's name. */
+async function firstValues({ store }: DeskOptions, [first]: Queued[], clients: Client[]): Promise<Typed> {
+  const job = jobOf(first!);
+  const company = (await store.getJob(job))?.job.company_name ?? '';
+  const own =
+    clients.find(({ jobs }) => jobs.includes(job)) ??
+    clients.find(({ name }) => name.toLowerCase() === company.toLowerCase());
+  const [contact] = own?.contacts ?? [];
+  const fields = FIELDS.filter(({ isOff }) => !isOff).map(({ name }) => [tickOf(name), 'on']);
+  const to = own && contact ? valueOf(own, contact.email) : '';
+  return { to, client: own?.name ?? company, ...Object.fromEntries(fields) };
+}
+
+type Given = { chosen: Queued[]; ended: number; clients: Client[]; back: string };
+const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {}) =>
+  page(
+    c,
+    { title: 'Send to a client', here: '/applications' },
+    <section class="narrow">
+      <h1>Send {counted(given.chosen.length, 'candidate')} to a client</h1>
+      <p>{given.chosen.map(nameOfQueued).join(', ')}</p>
+      {given.ended > 0 && (
+        <p>{counted(given.ended, 'other')} left out: not checked yet, or the application has ended.</p>
+      )}
+      <form method="post" action="/send" class="write">
+        <Hidden of={{ back: given.back }} chosen={given.chosen} />
+        <Select
+          label="To"
+          name="to"
+          value={chosenIn(values, given.clients) ? values.to : ''}
+          choices={[
+            ['', 'Somebody new, named below'],
+            ...given.clients.flatMap((client) =>
+              client.contacts.map(
+                ({ name, email }) => [valueOf(client, email), `${name}, ${client.name} (${email})`] as const,
+              ),
+            ),
+          ]}
+          mistake={mistakes.to}
+        />
+        <details class="dated" open={!values.to}>
+          <summary>Somebody new</summary>
+          <Input label="Company" name="client" {...{ values, mistakes }} maxlength={MAX_NAME} />
+          <Input label="Contact’s name" name="contact" {...{ values, mistakes }} maxlength={MAX_NAME} />
+          <Input label="Contact’s email" name="email" {...{ values, mistakes }} type="email" />
+        </details>
+        <fieldset>
+          <legend>What the client sees</legend>
+          {mistakes.fields && <small role="alert">{mistakes.fields}</small>}
+          <div class="ticks">
+            {FIELDS.map(({ name, label }) => (
+              <Tick name={tickOf(name)} isOn={values[tickOf(name)] === 'on'}>
+                {label}
+              </Tick>
+            ))}
+          </div>
+          {c.var.desk.sendsMail && (
+            <Tick name="attach" isOn={values.attach === 'on'}>
+              Attach the CVs to the email, too
+            </Tick>
+          )}
+          <p class="soft">
+            A CV may contain a phone number and an email address. What is attached stays there.
+          </p>
+        </fieldset>
+        <Field label="Message (optional)" mistake={mistakes.text}>
+          <textarea name="text" rows={4} maxlength={MAX_NOTE}>
+            {values.text}
+          </textarea>
+        </Field>
+        <SubmitOrCancel label="Show what they will see" back={given.back} does="preview" />
+      </form>
+    </section>,
+    hasMistakes(mistakes) ? 422 : 200,
   );
+
+async function preview(c: DeskContext, given: Given, values: Typed, sending: Omit<NewSending, 'token'>) {
+  const { store, sendsMail, words, now } = c.var.desk;
+  const { contact, client, email, text, fields, attach } = sending;
+  const count = given.chosen.length;
+  const titles = await store.jobTitles(given.chosen.map(jobOf));
+  const jobs = [...new Set(given.chosen.map(jobOf))].map((id) => titles.get(id) ?? id);
+  const mail = clientMail({
+    contact,
+    text,
+    count,
+    jobs,
+    url: '[the link]',
+    ends_at: linkEnd(now()),
+    attach,
+  });
+  const people = given.chosen.map((application, index) => ({
+    application,
+    notes: [],
+    number: index + 1,
+  }));
+  return page(
+    c,
+    { title: 'Send to a client', here: '/applications' },
+    <section class="narrow">
+      <h1>
+        To {contact}, {client}
+      </h1>
+      <p>
+        {sendsMail
+          ? `${email} is sent this email after 30 seconds, during which you can undo it.`
+          : 'No mail server is set up: you get the link, to send it yourself.'}
+      </p>
+      <MailText mail={mail} />
+      <form method="post" action="/send" class="actions">
+        <Hidden
+          of={{ ...values, back: given.back, token: randomBytes(32).toString('hex') }}
+          chosen={given.chosen}
+        />
+        <button class="primary" name="do" value="send" autofocus>
+          Send {counted(count, 'candidate')}
+        </button>
+        <button name="do" value="change">
+          Change
+        </button>
+      </form>
+      <h2>What {contact} will see</h2>
+      <div class="preview">
+        <Shown people={people} fields={fields} titles={titles} words={words} />
+      </div>
+    </section>,
+  );
+}
 
 /** The chosen contact with its client; undefined for somebody new. */
 const chosenIn = ({ to }: Typed, clients: Client[]) =>
@@ -220,9 +220,11 @@ const chosenIn = ({ to }: Typed, clients: Client[]) =>
     .flatMap((client) => client.contacts.map((contact) => ({ client, contact })))
     .find(({ client, contact }) => valueOf(client, contact.email) === to);
 
-function mistakesIn(values: Typed, clients: Client[]): Mistakes {
+function mistakesIn(values: Typed, { chosen, clients }: { chosen: Queued[]; clients: Client[] }): Mistakes {
   const { to = '', client = '', contact = '', email = '', text = '' } = values;
   const isNew = to === '';
+  const size = chosen.reduce((sum, { form }) => sum + (form.cv?.size ?? 0), 0);
+  const isTooLarge = values.attach === 'on' && size > MAX_ATTACHED_MB * 1024 * 1024;
   return {
     to: isNew || chosenIn(values, clients) ? '' : 'This contact is no longer known.',
     client: isNew && client === '' ? 'Which company?' : tooLong(client, MAX_NAME),
@@ -231,7 +233,9 @@ function mistakesIn(values: Typed, clients: Client[]): Mistakes {
       isNew && !isAddress(email)
         ? 'This is not an email address.'
         : !isNew && email !== '' && 'Choose “Somebody new” above, or clear this.',
-    fields: FIELDS.every(({ name }) => values[tickOf(name)] !== 'on') && 'Choose something.',
+    fields: TICKS.every((name) => values[name] !== 'on')
+      ? 'Choose something.'
+      : isTooLarge && `The CVs are too large to attach: more than ${MAX_ATTACHED_MB} MB together.`,
     text: tooLong(text, MAX_NOTE),
   } as Mistakes;
 }
@@ -246,5 +250,6 @@ function sendingOf(values: Typed, { chosen, clients }: { chosen: Queued[]; clien
     contact: known?.contact.name ?? values.contact ?? '',
     email: known?.contact.email ?? (values.email ?? '').toLowerCase(),
     fields: FIELDS.map(({ name }) => name).filter((name) => values[tickOf(name)] === 'on'),
+    attach: values.attach === 'on' && values[tickOf('cv')] === 'on',
   };
 }

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import { replyIn, type ShownPerson, sentNotes } from '../../../backend/clients/shown';
+import { replyIn, shownName, type ShownPerson, sentNotes } from '../../../backend/clients/shown';
 import { CLIENT_ANSWERS, labelOf } from '../../../backend/forms/notes/kinds';
 import type { Note } from '../../../backend/forms/notes/notes';
 import type { Queued } from '../../../backend/staff/queues';
 import { indianMoment } from '../../../lib/content/indian-moment';
 import { placeFacts } from '../../candidate-facts';
 import type { WordIndex } from '../../word-index';
-import { Ago, Listed, nameOfQueued, yearsIn } from '../../parts';
+import { Ago, Listed, yearsIn } from '../../parts';
 import { jobOf } from '../same-person';
 
 export const MAX_WORD = 500;
@@ -40,24 +40,23 @@ export const FIELDS: readonly Field[] = [
   { name: 'cv', label: 'CV' },
 ];
 
-/** How a candidate is called on a client's page. */
-export const shownName = ({ application, number }: Person, fields: readonly string[]) =>
-  fields.includes('name') ? nameOfQueued(application) : `Candidate ${number}`;
-
 type ShownProps = {
   people: Person[];
   fields: readonly string[];
   titles: Map<string, string>;
   words: WordIndex;
-  /** The link's path and its sending's id; without, nothing can be pressed: a preview. */
-  link?: { path: string; sending: number };
+  /** The link's path, its sending's id and words that are not sent yet; without, nothing can be pressed: a preview. */
+  link?: { path: string; sending: number; typed: Record<string, unknown> };
 };
+
+/** The name of the field for a word about a candidate. */
+export const wordName = ({ application }: Person) => `text-${application.form.id}`;
 
 /** Candidates as a client sees them. */
 export const Shown = ({ people, fields, titles, words, link }: ShownProps) => (
   <>
     {people.map((person) => {
-      const { application, notes } = person;
+      const { application } = person;
       const own = `${link?.path ?? '/applications'}/${application.form.id}`;
       return (
         <article class="card shown" id={`person-${application.form.id}`}>
@@ -83,45 +82,57 @@ export const Shown = ({ people, fields, titles, words, link }: ShownProps) => (
               </a>
             </p>
           )}
-          <AnswerForm action={own} answer={link && replyIn(notes, link.sending).answer} isOff={!link} />
+          <Answer person={person} link={link} />
         </article>
       );
     })}
   </>
 );
 
-const AnswerForm = ({ action, answer, isOff }: { action: string; answer?: Note; isOff: boolean }) => (
-  <form method="post" action={action}>
-    {answer && (
-      <p class="notice">
-        <span>
-          Your answer: <b>{labelOf(answer.kind)}</b>, {indianMoment(answer.at)}. You may change it.
-        </span>
-      </p>
-    )}
-    <label>
-      <span>A word about it, if you like</span>
-      <textarea name="text" rows={2} maxlength={MAX_WORD} disabled={isOff}>
-        {answer?.text}
-      </textarea>
-    </label>
-    <div class="actions">
-      {CLIENT_ANSWERS.map((kind) => (
-        <button name="answer" value={kind} disabled={isOff} aria-pressed={String(kind === answer?.kind)}>
-          {labelOf(kind)}
-        </button>
-      ))}
-    </div>
-  </form>
-);
+/** One form has all answers, so that pressing one loses no word for another. */
+const Answer = ({ person, link }: { person: Person; link: ShownProps['link'] }) => {
+  const { id } = person.application.form;
+  const answer = link && replyIn(person.notes, link.sending).answer;
+  const typed = link?.typed[wordName(person)];
+  return (
+    <>
+      {answer && (
+        <p class="notice">
+          <span>
+            Your answer: <b>{labelOf(answer.kind)}</b>, {indianMoment(answer.at)}. You may change it.
+          </span>
+        </p>
+      )}
+      <label>
+        <span>A word about it, if you like</span>
+        <textarea name={wordName(person)} rows={2} maxlength={MAX_WORD} disabled={!link}>
+          {typeof typed === 'string' ? typed : answer?.text}
+        </textarea>
+      </label>
+      <div class="actions">
+        {CLIENT_ANSWERS.map((kind) => (
+          <button
+            name="answer"
+            value={`${id} ${kind}`}
+            formaction={link && `${link.path}#person-${id}`}
+            disabled={!link}
+            aria-pressed={String(kind === answer?.kind)}
+          >
+            {labelOf(kind)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+};
 
 /** When a contact first opened something, and what they answered. */
-export const Reply = ({ notes, sending, now }: { notes: Note[]; sending?: number; now: Date }) => {
+export const Reply = ({ notes, sending }: { notes: Note[]; sending?: number }) => {
   const { openedAt, answer } = replyIn(notes, sending);
   return (
     <>
       {openedAt ? 'first opened ' : 'not opened yet'}
-      {openedAt && <Ago at={openedAt} now={now} />}
+      {openedAt && <Ago at={openedAt} />}
       {answer && (
         <>
           {' · '}
@@ -133,11 +144,11 @@ export const Reply = ({ notes, sending, now }: { notes: Note[]; sending?: number
 };
 
 /** To whom an application was sent, and what came of it. */
-export const SentTo = ({ notes, now }: { notes: Note[]; now: Date }) => (
+export const SentTo = ({ notes }: { notes: Note[] }) => (
   <Listed heading="Sent to clients" of={sentNotes(notes)}>
     {({ contact, client, at, sending }) => (
       <span>
-        {contact}, {client} <Ago at={at} now={now} /> · <Reply notes={notes} sending={sending} now={now} />
+        {contact}, {client} <Ago at={at} /> · <Reply notes={notes} sending={sending} />
       </span>
     )}
   </Listed>

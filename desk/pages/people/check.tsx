@@ -1,13 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
-import { type Desk, type DeskOptions, textIn } from '../../context';
+import { type DeskContext, type DeskOptions, textIn } from '../../context';
 import { page } from '../../layout';
 import { nameOfQueued } from '../../parts';
-import { Field, hasMistakes, type Mistakes } from '../../typed';
+import { Field, hasMistakes, type Mistakes, Tick } from '../../typed';
 import { counted } from '../../words';
-import { mailAfterUndo, noticeOf } from '../done-notice';
-import { withQuery } from '../list-query';
+import { done, mailAfterUndo, noticeOf } from '../done-notice';
 import { jobOf } from '../same-person';
 import { contactTyped } from './form-parts';
 import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
@@ -18,88 +17,76 @@ const MAX_BYTES = 512 * 1024;
 
 type ReadPerson = { application: Queued; mistakes: Mistakes; others: Queued[]; isDouble: boolean };
 
-/** The people read from CVs, to be corrected and confirmed. Whatever was typed is kept, also of rows that are not confirmed. */
-export function checkPages(desk: Desk, options: DeskOptions) {
-  const { store, now } = options;
-
-  /** The first rows to check, with what is known and wrong of them. */
-  async function rowsToCheck(): Promise<ReadPerson[]> {
-    const wanted = { jobId: '', since: '', stages: ['to-check'] } as const;
-    const people = await store.queued(wanted, { limit: SHOWN, oldestFirst: true });
-    const same = await store.ofSamePeople(people.map(({ form }) => form.id));
-    const known = await store.applicationsOf([...new Set([...same.values()].flat())]);
-    return people.map((application) => {
-      const { fields, id } = application.form;
-      const others = known.filter(({ form }) => form.id !== id && same.get(id)?.includes(form.id) === true);
-      const { mistakes } = contactTyped({ ...fields, name: nameIn(application) } as Record<string, string>);
-      return {
-        application,
-        mistakes,
-        others,
-        isDouble: others.some((other) => isSameJob(application, other)),
-      };
-    });
-  }
-
-  desk.get('/people/check', async (c) => {
-    const rows = await rowsToCheck();
-    const isSecond = c.req.query('again') === '1';
-    return page(
-      c,
-      { title: 'CVs to check', here: '/applications', notice: noticeOf(c, '/people/check', now()) },
-      <>
-        <h1>{rows.length === 0 ? 'No CVs to check' : `${counted(rows.length, 'CV')} to check`}</h1>
-        <p>
-          <a href="/people/cvs">Add a folder of CVs</a>
-        </p>
-        {rows.length > 0 && (
-          <form method="post" action="/people/check">
-            <ol class="plain checks">
-              {rows.map((row) => (
-                <CheckRow row={row} showsMistakes={isSecond} />
-              ))}
-            </ol>
-            <button class="primary">Save, and confirm those that are complete</button>
-          </form>
-        )}
-      </>,
-    );
-  });
-
-  desk.post('/people/check', async (c) => {
-    const body = await readForm(c, { maxBytes: MAX_BYTES, tooLong: 'This is too much text.' });
-    const posted = (id: number, name: string) => textIn(body[`${name}-${id}`], 300);
-    const shown = (await rowsToCheck()).filter(({ application }) => `name-${application.form.id}` in body);
-    const out = shown
-      .map(({ application }) => application.form.id)
-      .filter((id) => posted(id, 'out') === 'on');
-    const kept = shown.map(({ application }) => application.form.id).filter((id) => !out.includes(id));
-    await store.correctPeople(
-      kept.map((id) => {
-        const values = Object.fromEntries(['name', 'phone', 'email'].map((name) => [name, posted(id, name)]));
-        return { id, fields: contactTyped(values).contact };
-      }),
-    );
-    await store.eraseApplications(out);
-    await options.words.refresh(kept);
-    const ready = (await rowsToCheck()).filter(
-      ({ application, mistakes, isDouble }) =>
-        kept.includes(application.form.id) &&
-        !hasMistakes(mistakes) &&
-        (!isDouble || posted(application.form.id, 'anyway') === 'on'),
-    );
-    const { ids, at } = await store.confirmPeople(
-      ready.map(({ application }) => application.form.id),
-      c.get('me').address,
-      mailAfterUndo(options),
-    );
-    const again: Record<string, string> = ids.length < kept.length ? { again: '1' } : {};
-    return c.redirect(
-      withQuery('/people/check', { ...again, done: String(ids.length), what: 'checked', undo: at }),
-      303,
-    );
+/** The first rows to check, with what is known and wrong of them. */
+async function rowsToCheck({ store }: DeskOptions): Promise<ReadPerson[]> {
+  const wanted = { jobId: '', since: '', stages: ['to-check'] } as const;
+  const people = await store.queued(wanted, { limit: SHOWN, oldestFirst: true });
+  const same = await store.ofSamePeople(people.map(({ form }) => form.id));
+  const known = await store.applicationsOf([...new Set([...same.values()].flat())]);
+  return people.map((application) => {
+    const { fields, id } = application.form;
+    const others = known.filter(({ form }) => form.id !== id && same.get(id)?.includes(form.id) === true);
+    const { mistakes } = contactTyped({ ...fields, name: nameIn(application) } as Record<string, string>);
+    return {
+      application,
+      mistakes,
+      others,
+      isDouble: others.some((other) => isSameJob(application, other)),
+    };
   });
 }
+
+/** The people read from CVs, to be corrected and confirmed. */
+export async function peopleToCheck(c: DeskContext) {
+  const rows = await rowsToCheck(c.var.desk);
+  const isSecond = c.req.query('again') === '1';
+  return page(
+    c,
+    { title: 'CVs to check', here: '/applications', notice: noticeOf(c, '/people/check') },
+    <>
+      <h1>{rows.length === 0 ? 'No CVs to check' : `${counted(rows.length, 'CV')} to check`}</h1>
+      <p>
+        <a href="/people/cvs">Add a folder of CVs</a>
+      </p>
+      {rows.length > 0 && (
+        <form method="post" action="/people/check">
+          <ol class="plain checks">
+            {rows.map((row) => (
+              <CheckRow row={row} showsMistakes={isSecond} />
+            ))}
+          </ol>
+          <button class="primary">Save, and confirm those that are complete</button>
+        </form>
+      )}
+    </>,
+  );
+}
+
+/** Confirms the people that are complete. Whatever was typed is kept, also of rows that are not confirmed. */
+export async function checkPeople(c: DeskContext) {
+  const { store, words } = c.var.desk;
+  const body = await readForm(c, { maxBytes: MAX_BYTES, tooLong: 'This is too much text.' });
+  const posted = (id: number, name: string) => textIn(body[`${name}-${id}`], 300);
+  const shown = (await rowsToCheck(c.var.desk)).map(idOf).filter((id) => `name-${id}` in body);
+  const out = shown.filter((id) => posted(id, 'out') === 'on');
+  const kept = shown.filter((id) => !out.includes(id));
+  await store.correctPeople(
+    kept.map((id) => {
+      const values = Object.fromEntries(['name', 'phone', 'email'].map((name) => [name, posted(id, name)]));
+      return { id, fields: contactTyped(values).contact };
+    }),
+  );
+  await store.eraseApplications(out);
+  await words.refresh(kept);
+  const ready = (await rowsToCheck(c.var.desk))
+    .filter(({ mistakes }) => !hasMistakes(mistakes))
+    .filter((row) => kept.includes(idOf(row)) && (!row.isDouble || posted(idOf(row), 'anyway') === 'on'))
+    .map(idOf);
+  const { ids, at } = await store.confirmPeople(ready, c.get('me').address, mailAfterUndo(c));
+  return done(c, `/people/check${ids.length < kept.length ? '?again=1' : ''}`, 'checked', ids.length, at);
+}
+
+const idOf = ({ application }: ReadPerson) => application.form.id;
 
 const nameIn = ({ form: { fields } }: Queued) =>
   withoutDirectionMarks([fields.first_name, fields.last_name].filter(Boolean).join(' '));
@@ -135,14 +122,8 @@ const CheckRow = ({ row, showsMistakes }: { row: ReadPerson; showsMistakes: bool
             </span>
           </p>
         )}
-        {isDouble && (
-          <label class="tick">
-            <input type="checkbox" name={`anyway-${id}`} /> Another person: confirm
-          </label>
-        )}
-        <label class="tick">
-          <input type="checkbox" name={`out-${id}`} /> Leave out, and erase
-        </label>
+        {isDouble && <Tick name={`anyway-${id}`}>Another person: confirm</Tick>}
+        <Tick name={`out-${id}`}>Leave out, and erase</Tick>
       </fieldset>
     </li>
   );

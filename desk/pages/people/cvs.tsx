@@ -2,9 +2,9 @@
 import { sha256Of } from '../../../backend/forms/cvs';
 import { examineUpload } from '../../../backend/http/check-cv';
 import { readForm } from '../../../backend/http/read-body';
-import type { Desk, DeskContext, DeskOptions } from '../../context';
+import type { DeskContext } from '../../context';
 import { page } from '../../layout';
-import { hasMistakes, type Mistakes, typed } from '../../typed';
+import { Field, hasMistakes, type Mistakes, typedIn } from '../../typed';
 import { counted } from '../../words';
 import {
   ACCEPTED,
@@ -76,88 +76,84 @@ function nameIn(lines: string[], said: string): string {
 const MAX_MB = 64;
 const TOO_LARGE = `These files are larger than ${MAX_MB} MB together. Nothing was kept: choose fewer at a time.`;
 
+/** Asks for a folder of CVs. */
+export const cvFolder = (c: DeskContext) => show(c, { source: 'Folder of CVs' }, {});
+
+async function show(c: DeskContext, values: Record<string, string>, mistakes: Mistakes) {
+  const { store } = c.var.desk;
+  return page(
+    c,
+    { title: 'Add a folder of CVs', here: '/applications' },
+    <section class="narrow">
+      <h1>Add a folder of CVs</h1>
+      <p>Names, phone numbers and email addresses are read from the CVs. You check them on the next page.</p>
+      <form method="post" action="/people/cvs" class="write" enctype="multipart/form-data" data-in-place>
+        <Field label={`CVs, up to ${MAX_MB} MB together`} mistake={mistakes.files}>
+          <input type="file" name="cvs[]" accept={ACCEPTED} multiple required />
+        </Field>
+        {mistakes.job && (
+          <noscript>
+            <p class="soft">Choose the CVs again.</p>
+          </noscript>
+        )}
+        <JobField jobs={await openJobs(store)} value={values.job} mistake={mistakes.job} />
+        <SourceChoices value={values.source} />
+        <ConsentChoices value={values.consent} />
+        <button class="primary">Read them</button>
+      </form>
+    </section>,
+    hasMistakes(mistakes) ? 422 : 200,
+  );
+}
+
 /**
- * Takes a folder of CVs. Each is stored at once, whole, to be checked afterwards: a browser cannot keep chosen files beside
+ * Takes a folder of CVs. Each is stored at once, whole, to be checked afterwards: a page cannot keep chosen files beside
  * a form that is corrected, so anything else would lose work. Sending the folder again adds only what is missing.
  */
-export function cvFolderPages(desk: Desk, options: DeskOptions) {
-  const { store, readCv, now } = options;
-
-  desk.get('/people/cvs', (c) => show(c, { source: 'Folder of CVs' }, {}));
-
-  async function show(c: DeskContext, values: Record<string, string>, mistakes: Mistakes) {
-    return page(
-      c,
-      { title: 'Add a folder of CVs', here: '/applications' },
-      <section class="narrow">
-        <h1>Add a folder of CVs</h1>
-        <p>
-          Names, phone numbers and email addresses are read from the CVs. You check them on the next page.
-        </p>
-        <form method="post" action="/people/cvs" class="write" enctype="multipart/form-data">
-          <label class={mistakes.files ? 'mistaken' : undefined}>
-            <span>CVs, up to {MAX_MB} MB together</span>
-            {mistakes.files && <small role="alert">{mistakes.files}</small>}
-            <input type="file" name="cvs[]" accept={ACCEPTED} multiple required />
-          </label>
-          <JobField jobs={await openJobs(store)} value={values.job} mistake={mistakes.job} />
-          <SourceChoices value={values.source} />
-          <ConsentChoices value={values.consent} />
-          <button class="primary">Read them</button>
-        </form>
-      </section>,
-      hasMistakes(mistakes) ? 422 : 200,
-    );
-  }
-
-  desk.post('/people/cvs', async (c) => {
-    const body = await readForm(c, { maxBytes: MAX_MB * 1024 * 1024, tooLong: TOO_LARGE });
-    const values = Object.fromEntries(['job', 'source', 'consent'].map((name) => [name, typed(body[name])]));
-    const files = (Array.isArray(body['cvs[]']) ? body['cvs[]'] : []).filter(
-      (file): file is File => file instanceof File && file.name !== '',
-    );
-    const job = await openJobIn(store, values.job ?? '');
-    if (!job || files.length === 0)
-      return show(c, values, {
-        job: job ? '' : NO_JOB,
-        files: files.length === 0 ? 'Choose the CVs.' : 'Choose the CVs again.',
-      });
-    const who = c.get('me').address;
-    const refused: string[] = [];
-    for (const part of files) {
-      const file = await examineUpload(part);
-      if ('problem' in file || !file.cv) {
-        refused.push(`${withoutDirectionMarks(part.name)}: ${'problem' in file ? file.problem : 'empty'}`);
-        continue;
-      }
-      const sha256 = sha256Of(file.cv);
-      const { text } = await readCv({ ...file.cv, sha256 }, { pages: 0 });
-      const fields = {
-        ...contactTyped(contactIn(text, file.cv.name)).contact,
-        ...enteredFields(values, job.id, who, now()),
-        message: file.note ?? '',
-      };
-      const key = `cv ${job.id} ${sha256}`;
-      await store.addPerson(
-        { fields, cv: file.cv, key, kind: 'to-check', mailAt: null },
-        now().toISOString(),
-      );
+export async function addPeople(c: DeskContext) {
+  const { store, readCv, now } = c.var.desk;
+  const body = await readForm(c, { maxBytes: MAX_MB * 1024 * 1024, tooLong: TOO_LARGE });
+  const values = typedIn(body, ['job', 'source', 'consent']);
+  const files = (Array.isArray(body['cvs[]']) ? body['cvs[]'] : []).filter(
+    (file): file is File => file instanceof File && file.name !== '',
+  );
+  const job = await openJobIn(store, values.job ?? '');
+  if (!job || files.length === 0)
+    return show(c, values, {
+      job: job ? '' : NO_JOB,
+      files: files.length === 0 ? 'Choose the CVs.' : '',
+    });
+  const refused: string[] = [];
+  for (const part of files) {
+    const file = await examineUpload(part);
+    if ('problem' in file || !file.cv) {
+      refused.push(`${withoutDirectionMarks(part.name)}: ${'problem' in file ? file.problem : 'empty'}`);
+      continue;
     }
-    if (refused.length === 0) return c.redirect('/people/check', 303);
-    return page(
-      c,
-      { title: 'Some files were not taken', here: '/applications' },
-      <section class="narrow">
-        <h1>{counted(refused.length, 'file')} could not be taken</h1>
-        <ul>
-          {refused.map((line) => (
-            <li>{line}</li>
-          ))}
-        </ul>
-        <a class="button primary" href="/people/check">
-          Check the others
-        </a>
-      </section>,
-    );
-  });
+    const sha256 = sha256Of(file.cv);
+    const { text } = await readCv({ ...file.cv, sha256 }, { pages: 0 });
+    const fields = {
+      ...contactTyped(contactIn(text, file.cv.name)).contact,
+      ...enteredFields(c, values, job.id),
+      message: file.note ?? '',
+    };
+    const key = `cv ${job.id} ${sha256}`;
+    await store.addPerson({ fields, cv: file.cv, key, kind: 'to-check', mailAt: null }, now().toISOString());
+  }
+  if (refused.length === 0) return c.redirect('/people/check', 303);
+  return page(
+    c,
+    { title: 'Some files were not taken', here: '/applications' },
+    <section class="narrow">
+      <h1>{counted(refused.length, 'file')} could not be taken</h1>
+      <ul>
+        {refused.map((line) => (
+          <li>{line}</li>
+        ))}
+      </ul>
+      <a class="button primary" href="/people/check">
+        Check the others
+      </a>
+    </section>,
+  );
 }

@@ -5,13 +5,14 @@ import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { renderText } from '../../../lib/base/mail/render-text';
 import { phoneLinks } from '../../../lib/base/mail/phone-links';
-import { type Desk, type DeskOptions, requestedApplication, textIn } from '../../context';
+import { type DeskContext, type DeskOptions, requestedApplication, textIn } from '../../context';
 import { notFoundPage } from '../../layout';
 import { jobOf } from '../same-person';
 import { ConsentChoices, consentNoted } from './form-parts';
 
 /** Returns the ready message to a person whom staff have entered; null for others, and without WhatsApp. */
 export async function enteredMessage(options: DeskOptions, form: Submission, jobTitle: string) {
+  // TODO
   const whatsApp = phoneLinks(form.fields.phone ?? '')?.whatsApp;
   const notice = whatsApp ? await addedNotice(options, form, jobTitle) : null;
   return notice && `${whatsApp}?text=${encodeURIComponent(renderText(notice).trim())}`;
@@ -80,17 +81,16 @@ export const Entered = ({ application, all, jobs, nameOf, message }: Props) => {
 };
 
 /** Notes a consent that was given later. */
-export function consentPages(desk: Desk, { store, now }: DeskOptions) {
-  desk.post('/people/:id/consent', async (c) => {
-    const application = await requestedApplication(c, store);
-    if (!application) return notFoundPage(c);
-    const who = c.get('me').address;
-    const how = textIn((await readForm(c)).consent, 60);
-    const noted = consentNoted(how, who, now());
-    if (noted.consent && howAdded(application.form) && !application.form.fields.consent) {
-      await store.addLaterConsent(application.form.id, noted);
-      await store.addNotes([application.form.id], { kind: 'note', who, text: `Consent: ${how}` });
-    }
-    return c.redirect(`/applications/${application.form.id}`, 303);
-  });
+export async function addConsent(c: DeskContext) {
+  const { store } = c.var.desk;
+  const application = await requestedApplication(c);
+  if (!application) return notFoundPage(c);
+  const who = c.get('me').address;
+  const how = textIn((await readForm(c)).consent, 60);
+  const noted = consentNoted(c, how);
+  if (noted.consent && howAdded(application.form) && !application.form.fields.consent) {
+    await store.addLaterConsent(application.form.id, noted);
+    await store.addNotes([application.form.id], { kind: 'note', who, text: `Consent: ${how}` });
+  }
+  return c.redirect(`/applications/${application.form.id}`, 303);
 }

@@ -5,7 +5,8 @@ import { readEmail } from '../../../lib/base/contact/email-address';
 import { judgePhone, plainPhone } from '../../../lib/base/contact/phone';
 import { TALENT_POOL } from '../../../lib/contract/talent-pool';
 import { CV_TYPES } from '../../../lib/cv/cv';
-import { Field, type Mistakes, tooLong, type Typed, typed } from '../../typed';
+import type { DeskContext } from '../../context';
+import { Field, type Mistakes, tooLong, type Typed, typedIn } from '../../typed';
 import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
 export const ACCEPTED = Object.entries(CV_TYPES)
@@ -20,21 +21,21 @@ const CONSENTS = ['Said yes on the phone', 'Wrote yes', 'Said yes in person'];
 const NOT_ASKED = 'Not asked yet';
 
 /** What is stored of a consent that staff were given; nothing if none was. The wording claims no more than they know. */
-export function consentNoted(how: string, who: string, now: Date): Record<string, string> {
+export function consentNoted(c: DeskContext, how: string): Record<string, string> {
   if (!CONSENTS.includes(how)) return {};
   return {
-    consent: `${how}: that we keep the CV and details and pass them to an employer whose job fits. Noted at the desk by ${who}; the candidate ticked no form.`,
-    consent_at: now.toISOString(),
+    consent: `${how}: that we keep the CV and details and pass them to an employer whose job fits. Noted at the desk by ${c.get('me').address}; the candidate ticked no form.`,
+    consent_at: c.var.desk.now().toISOString(),
     consent_language: 'en-IN',
   };
 }
 
 /** The fields of an application that staff enter, beside the candidate's contact. */
-export const enteredFields = (values: Typed, jobId: string, who: string, now: Date) => ({
+export const enteredFields = (c: DeskContext, values: Typed, jobId: string) => ({
   job_id: jobId,
-  added_by: who,
+  added_by: c.get('me').address,
   source: SOURCES.find((source) => source === values.source) ?? '',
-  ...consentNoted(values.consent ?? '', who, now),
+  ...consentNoted(c, values.consent ?? ''),
 });
 
 type ChoiceProps = { legend: string; name: string; choices: string[]; value?: string };
@@ -109,7 +110,7 @@ type Contact = Record<'first_name' | 'last_name' | 'phone' | 'email', string>;
 
 /** Reads a name, phone number and email address as typed; what is missing or wrong is a mistake. */
 export function contactTyped(values: Typed): { contact: Contact; mistakes: Mistakes } {
-  const [name = '', phone = '', email = ''] = ['name', 'phone', 'email'].map((field) => typed(values[field]));
+  const { name = '', phone = '', email = '' } = typedIn(values, ['name', 'phone', 'email']);
   const words = withoutDirectionMarks(name).split(/\s+/).filter(Boolean);
   const last = words.length > 1 ? words.pop()! : '';
   const address = readEmail(email);

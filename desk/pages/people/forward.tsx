@@ -1,12 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
-import { type Desk, type DeskContext, type DeskOptions, textIn } from '../../context';
+import { type DeskContext, type DeskOptions, textIn } from '../../context';
 import { page, plainPage } from '../../layout';
 import { nameOfQueued } from '../../parts';
+import { Hidden } from '../../typed';
 import { counted } from '../../words';
-import { mailAfterUndo } from '../done-notice';
-import { listPath, withQuery } from '../list-query';
+import { done, mailAfterUndo } from '../done-notice';
+import { listPath } from '../list-query';
 import { JobField, NO_JOB, openJobIn, openJobs } from './form-parts';
 import type { ListedJob } from '../../../backend/jobs/jobs';
 import { applicationFields } from '../../../lib/contract/forms/application';
@@ -24,6 +25,7 @@ const MAX_READ = 3;
 
 /** Returns open jobs of these people's trades, the nearest in meaning first: by their jobs' titles, what they wrote, and their CVs. */
 async function openingsFor(options: DeskOptions, people: readonly Queued[]): Promise<ListedJob[]> {
+  // TODO store
   const { store } = options;
   const found = new Map<string, ListedJob>();
   for (const keyword of await tradesOf(options, people)) {
@@ -40,6 +42,7 @@ async function openingsFor(options: DeskOptions, people: readonly Queued[]): Pro
 
 /** What people do, as searches. */
 async function tradesOf({ store, readCv }: DeskOptions, people: readonly Queued[]): Promise<string[]> {
+  // TODO store,readCv
   const titles = await store.jobTitles(people.map(jobOf).filter((id) => id !== TALENT_POOL));
   titles.delete(TALENT_POOL);
   const lines = [...titles.values()];
@@ -59,92 +62,91 @@ const TAKEN = textFields(applicationFields)
   .map(([, { wire }]) => wire)
   .filter((wire) => wire !== 'job_id' && wire !== 'message');
 
+/** Each chosen person once, without those whom nobody has checked. */
+async function chosen({ store }: DeskOptions, text: unknown): Promise<Queued[]> {
+  const ids = textIn(text, 10_000).split(',').map(Number).filter(Number.isSafeInteger);
+  const once = await store.firstOfEach(ids.slice(0, MAX_PEOPLE));
+  return (await store.applicationsOf(once)).filter(({ stage }) => stage !== 'to-check');
+}
+
+const none = (c: DeskContext) =>
+  plainPage(c, 'Nobody to put forward', 'Select people who have been checked.', 400);
+
+/** Asks for another job for people. */
+export async function forward(c: DeskContext) {
+  const people = await chosen(c.var.desk, c.req.query('ids'));
+  return people.length === 0 ? none(c) : show(c, people);
+}
+
+async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') {
+  const { store } = c.var.desk;
+  const [openings, jobs] = await Promise.all([openingsFor(c.var.desk, people), openJobs(store)]);
+  const ids = people.map(({ form }) => form.id).join(',');
+  return page(
+    c,
+    { title: 'Another job', here: '/applications' },
+    <section class="narrow">
+      <h1>
+        Another job for{' '}
+        {people.length === 1 ? nameOfQueued(people[0]!) : counted(people.length, 'person', 'people')}
+      </h1>
+      {people.length > 1 && <p>{people.map(nameOfQueued).join(', ')}</p>}
+      <h2>Jobs that fit</h2>
+      {openings.length === 0 && <p class="soft">No open job of the same trade was found.</p>}
+      <ul class="plain">
+        {openings.map(({ id, title, company_name: company, location }) => (
+          <li>
+            <form method="post" action="/forward" class="inline">
+              <Hidden of={{ ids, job: id }} />
+              <button>{title}</button>{' '}
+              <span class="soft">{[company, location].filter(Boolean).join(', ')}</span>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/forward" class="write">
+        <Hidden of={{ ids }} />
+        <JobField label="Any other open job" jobs={jobs} value={typed} mistake={mistake} required />
+        <button>Put forward</button>
+      </form>
+    </section>,
+    mistake ? 422 : 200,
+  );
+}
+
 /** Puts people forward for another job: each gets an application for it. */
-export function forwardPages(desk: Desk, options: DeskOptions) {
-  const { store, now } = options;
-
-  /** Each chosen person once, without those whom nobody has checked. */
-  async function chosen(text: unknown): Promise<Queued[]> {
-    const ids = textIn(text, 10_000).split(',').map(Number).filter(Number.isSafeInteger);
-    const once = await store.firstOfEach(ids.slice(0, MAX_PEOPLE));
-    return (await store.applicationsOf(once)).filter(({ stage }) => stage !== 'to-check');
+export async function putForward(c: DeskContext) {
+  const { store, now } = c.var.desk;
+  const body = await readForm(c);
+  const people = await chosen(c.var.desk, body.ids);
+  if (people.length === 0) return none(c);
+  const text = textIn(body.job, 300);
+  const job = text === '' ? null : await openJobIn(store, text);
+  if (!job) return show(c, people, text, NO_JOB);
+  const at = now().toISOString();
+  const ids: number[] = [];
+  let last = 0;
+  for (const application of people) {
+    const { id, isNew } = await addFor(c, job.id, application, at);
+    if (isNew) ids.push(id);
+    last = id;
   }
+  const what = ids.length < people.length ? 'forwarded-some' : 'forwarded';
+  const path = people.length === 1 ? `/applications/${last}` : listPath({ job: job.id });
+  return done(c, path, what, ids.length, at);
+}
 
-  const none = (c: DeskContext) =>
-    plainPage(c, 'Nobody to put forward', 'Select people who have been checked.', 400);
-
-  desk.get('/forward', async (c) => {
-    const people = await chosen(c.req.query('ids'));
-    return people.length === 0 ? none(c) : show(c, people);
-  });
-
-  async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') {
-    const [openings, jobs] = await Promise.all([openingsFor(options, people), openJobs(store)]);
-    const ids = people.map(({ form }) => form.id).join(',');
-    return page(
-      c,
-      { title: 'Another job', here: '/applications' },
-      <section class="narrow">
-        <h1>
-          Another job for{' '}
-          {people.length === 1 ? nameOfQueued(people[0]!) : counted(people.length, 'person', 'people')}
-        </h1>
-        {people.length > 1 && <p>{people.map(nameOfQueued).join(', ')}</p>}
-        <h2>Jobs that fit</h2>
-        {openings.length === 0 && <p class="soft">No open job of the same trade was found.</p>}
-        <ul class="plain">
-          {openings.map(({ id, title, company_name: company, location }) => (
-            <li>
-              <form method="post" action="/forward" class="inline">
-                <input type="hidden" name="ids" value={ids} />
-                <input type="hidden" name="job" value={id} />
-                <button>{title}</button>{' '}
-                <span class="soft">{[company, location].filter(Boolean).join(', ')}</span>
-              </form>
-            </li>
-          ))}
-        </ul>
-        <form method="post" action="/forward" class="write">
-          <input type="hidden" name="ids" value={ids} />
-          <JobField label="Any other open job" jobs={jobs} value={typed} mistake={mistake} required />
-          <button>Put forward</button>
-        </form>
-      </section>,
-      mistake ? 422 : 200,
-    );
-  }
-
-  desk.post('/forward', async (c) => {
-    const body = await readForm(c);
-    const people = await chosen(body.ids);
-    if (people.length === 0) return none(c);
-    const text = textIn(body.job, 300);
-    const job = text === '' ? null : await openJobIn(store, text);
-    if (!job) return show(c, people, text, NO_JOB);
-    const at = now().toISOString();
-    const ids: number[] = [];
-    let last = 0;
-    for (const application of people) {
-      const { id, isNew } = await putForward(application, job.id, c.get('me').address, at);
-      if (isNew) ids.push(id);
-      last = id;
-    }
-    const what = ids.length < people.length ? 'forwarded-some' : 'forwarded';
-    const path = people.length === 1 ? `/applications/${last}` : listPath({ job: job.id });
-    return c.redirect(withQuery(path, { done: String(ids.length), what, undo: at }), 303);
-  });
-
-  async function putForward({ form }: Queued, job_id: string, who: string, at: string) {
-    const taken = Object.fromEntries(TAKEN.map((name) => [name, form.fields[name] ?? '']));
-    const fields = { ...taken, job_id, added_by: who, forwarded_from: String(form.id) };
-    const person = {
-      fields: { ...fields, phone: taken.phone ?? '', email: taken.email ?? '' },
-      cv: await store.getCv(form.id),
-      key: `forward ${job_id} ${form.id}`,
-      kind: 'added' as const,
-      isOnce: true,
-      mailAt: mailAfterUndo(options),
-    };
-    return store.addPerson(person, at);
-  }
+async function addFor(c: DeskContext, job_id: string, { form }: Queued, at: string) {
+  const { store } = c.var.desk;
+  const taken = Object.fromEntries(TAKEN.map((name) => [name, form.fields[name] ?? '']));
+  const fields = { ...taken, job_id, added_by: c.get('me').address, forwarded_from: String(form.id) };
+  const person = {
+    fields: { ...fields, phone: taken.phone ?? '', email: taken.email ?? '' },
+    cv: await store.getCv(form.id),
+    key: `forward ${job_id} ${form.id}`,
+    kind: 'added' as const,
+    isOnce: true,
+    mailAt: mailAfterUndo(c),
+  };
+  return store.addPerson(person, at);
 }

@@ -29,7 +29,7 @@ test.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\r\n '])(
       { subject: evil },
       {
         replyTo: { name: evil, address: 'asha@example.com' },
-        attachment: { name: `${evil}.pdf`, mimeType: 'application/pdf', bytes: new Uint8Array([1]) },
+        attachments: [{ name: `${evil}.pdf`, mimeType: 'application/pdf', bytes: new Uint8Array([1]) }],
       },
     );
     const [{ mail, to }] = server.mails as [(typeof server.mails)[0]];
@@ -51,7 +51,7 @@ test('a name cannot smuggle in another address', async () => {
 test('an attachment keeps its bytes, its type and its name', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
   const name = 'आशा राव – résumé "1".pdf';
-  await send({}, { attachment: { name, mimeType: 'application/pdf', bytes } });
+  await send({}, { attachments: [{ name, mimeType: 'application/pdf', bytes }] });
   const [file] = server.mails[0]?.mail.attachments ?? [];
   expect(file).toMatchObject({ filename: name, contentType: 'application/pdf' });
   expect(file?.content.equals(Buffer.from(bytes))).toBe(true);

@@ -11,7 +11,7 @@ export type MailMessage = {
   replyTo?: { name: string; address: string };
   /** Without "<", ">" and domain; the same for every attempt to send a mail. */
   messageId?: string;
-  attachment?: { name: string; mimeType: string; bytes: Uint8Array };
+  attachments?: { name: string; mimeType: string; bytes: Uint8Array }[];
   headers?: Record<string, string>;
 };
 
@@ -30,7 +30,7 @@ export function createMailer({ smtpUrl, from }: MailSettings, { fromName, colour
      * otherwise, also if that is unknown, and when the signal is aborted.
      */
     async send(
-      { to, document, replyTo, messageId, attachment, headers }: MailMessage,
+      { to, document, replyTo, messageId, attachments, headers }: MailMessage,
       signal?: AbortSignal,
     ): Promise<{ refused: number }> {
       const { rejected } = await transport.sendMail({
@@ -41,13 +41,11 @@ export function createMailer({ smtpUrl, from }: MailSettings, { fromName, colour
         messageId: messageId && `<${messageId}@${domain}>`,
         text: renderText(document),
         html: renderHtml(document, colours),
-        attachments: attachment && [
-          {
-            filename: headerText(attachment.name),
-            contentType: attachment.mimeType,
-            content: Buffer.from(attachment.bytes),
-          },
-        ],
+        attachments: attachments?.map(({ name, mimeType, bytes }) => ({
+          filename: headerText(name),
+          contentType: mimeType,
+          content: Buffer.from(bytes),
+        })),
         // RFC 3834: keeps auto-responders from replying.
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         disableFileAccess: true,

@@ -74,6 +74,8 @@ export const heldPage: Words<typeof english.heldPage> = {
   followOf: (title) => `देखें, कहाँ पहुँचा: ${title}`,
   withdraw: 'वापस लें',
   withdrawOf: (title) => `वापस लें: ${title}`,
+  contacts: 'किसी कंपनी के संपर्क व्यक्ति के रूप में आप',
+  sent: 'आपको उम्मीदवार भेजे गए',
   alerts: 'नई नौकरियाँ ईमेल पर',
   alert: 'जॉब अलर्ट',
   frequency: { daily: 'रोज़, जब नई जॉब हों', weekly: 'हफ़्ते में एक बार' },

@@ -74,6 +74,8 @@ export const heldPage: Words<typeof english.heldPage> = {
   followOf: (title) => `ಎಲ್ಲಿಗೆ ಬಂದಿದೆ, ನೋಡಿ: ${title}`,
   withdraw: 'ವಾಪಸ್ ಪಡೆಯಿರಿ',
   withdrawOf: (title) => `ವಾಪಸ್ ಪಡೆಯಿರಿ: ${title}`,
+  contacts: 'ಕಂಪನಿಯ ಸಂಪರ್ಕ ವ್ಯಕ್ತಿಯಾಗಿ ನೀವು',
+  sent: 'ನಿಮಗೆ ಅಭ್ಯರ್ಥಿಗಳನ್ನು ಕಳುಹಿಸಿದ್ದು',
   alerts: 'ಹೊಸ ಕೆಲಸಗಳು ಇಮೇಲ್‌ನಲ್ಲಿ',
   alert: 'ಜಾಬ್ ಅಲರ್ಟ್',
   frequency: { daily: 'ಹೊಸ ಕೆಲಸ ಇದ್ದ ಪ್ರತಿ ದಿನ', weekly: 'ವಾರಕ್ಕೊಮ್ಮೆ' },

@@ -12,7 +12,7 @@ export const addedWords = inLanguages('addedWords', {
     forwarded: (jobTitle: string) =>
       `You gave us your details before. We put you forward for another job: “${jobTitle}”.`,
   },
-  ask: 'May we keep them, and pass them to an employer whose job fits? Please answer yes or no. Until you have said yes, no employer gets them.',
+  ask: 'May we keep them, and pass them to an employer whose job fits? If so, please answer “yes”. Until then, no employer gets them.',
   withdraw: 'If you do not want this, please open this page and withdraw:',
   yourData: 'See or erase the data we have about you',
   reached: {

@@ -10,10 +10,23 @@ type ToClient = {
   jobs: string[];
   url: string;
   ends_at: string;
+  attach?: boolean;
 };
 
+/** How a candidate is called to a client; a number: without the name. */
+export const nameToClient = (name: string | number) =>
+  typeof name === 'number' ? `Candidate ${name}` : name || 'No name';
+
 /** Sends a client the link to candidates. Names nobody, as mails are passed on. */
-export function clientMail({ contact, text: words, count, jobs, url, ends_at }: ToClient): MailDocument {
+export function clientMail({
+  contact,
+  text: words,
+  count,
+  jobs,
+  url,
+  ends_at,
+  attach,
+}: ToClient): MailDocument {
   const people = count === 1 ? '1 candidate' : `${count} candidates`;
   return {
     subject: `${people} ${jobs.length === 1 ? `for ${jobs[0]}` : `from ${identity.name}`}`,
@@ -21,6 +34,7 @@ export function clientMail({ contact, text: words, count, jobs, url, ends_at }: 
       text(`Dear ${contact},`),
       ...words.split(/\n+/).filter(Boolean).map(text),
       text(`We suggest ${people}. Please open the page, and answer “yes”, “no” or “interview” for each.`),
+      ...(attach ? [text('The CVs are attached.')] : []),
       link(count === 1 ? 'See the candidate' : 'See the candidates', url),
       text(
         `It works until ${indianDate(ends_at)} and is meant for you: please do not pass it on, as anyone who has it sees what you see.`,
