@@ -23,7 +23,7 @@ const JOINS = /[,;/&+]|(?<=\s)(?:and|or|cum|aur|और)(?=\s)|-cum-/i;
 const ENDS = /\s[-–—]|[-–—]\s|(?<=[a-z]{3}(?:er|or|ist|ant))-(?=[A-Z])|[|:!•·_]/;
 /** Between a field and the role that it belongs to: "Human Resources (HR) Executive". */
 const ASIDE = new RegExp(
-  `(?<!(?:${ROLE_ENDINGS.join('|')})s? )\\([^)]*\\)(?= (?:${LEVELS.join('|')}|manager)\\b)`,
+  `(?<!(?:${ROLE_ENDINGS.join('|')})s? )\\([^()]{0,40}\\)(?= (?:${LEVELS.join('|')}|manager)\\b)`,
   'gi',
 );
 const BRACKETS = /[([{]([^)\]}]*)[)\]}]?/g;

@@ -18,7 +18,7 @@ const FILLER_LINES = [
 
 export const FILLERS: readonly string[] = FILLER_LINES.join(' ').split(' ');
 
-const phrasesIn = (lines: readonly string[]): string[] => lines.join(', ').split(', ');
+export const phrasesIn = (lines: readonly string[]): string[] => lines.join(', ').split(', ');
 
 /** What people type for the place where they are. */
 export const NEAR_ME: readonly string[] = phrasesIn([

@@ -1,3 +1,5 @@
+import { phrasesIn } from './fillers';
+
 /** A wish that no field of a job holds: how searches ask for it, and how ads state it. */
 type StatedWish = { asked: readonly string[]; notBefore?: readonly string[]; stated: RegExp };
 
@@ -5,78 +7,57 @@ const WOMEN = 'females?|ladies|lady|women|woman|girls?';
 
 export const STATED_WISHES = {
   immediate: {
-    asked: [
-      ...['immediate joining', 'immediate joiner', 'immediate joiners', 'join immediately', 'urgent joining'],
-      ...['तुरंत जॉइनिंग', 'तुरंत', 'turant joining', 'ತಕ್ಷಣ', 'ತಕ್ಷಣ ಸೇರ್ಪಡೆ'],
-    ],
+    asked: phrasesIn([
+      'immediate joining, immediate joiner, immediate joiners, join immediately, urgent joining',
+      'तुरंत जॉइनिंग, तुरंत, turant joining, ತಕ್ಷಣ, ತಕ್ಷಣ ಸೇರ್ಪಡೆ',
+    ]),
     stated:
       /\bimmediate(?:ly)?\W+(?:join|start|hir|requir|avail)|\bjoin(?:ing)?\W+immediate|\bimmediate\b.{0,20}\bjoin/i,
   },
   women: {
-    asked: [
-      ...['for ladies', 'for women', 'for woman', 'for female', 'for females', 'for girls'],
-      ...['female', 'females', 'ladies', 'women', 'woman', 'girls', 'girl', 'lady', 'mahila'],
-      ...['महिला', 'महिलाओं', 'महिलाओं के लिए', 'लड़कियों', 'ಮಹಿಳೆ', 'ಮಹಿಳೆಯರು', 'ಮಹಿಳೆಯರಿಗೆ', 'ಮಹಿಳಾ'],
-    ],
-    notBefore: ['tailor', 'tailors', 'hostel', 'wear', 'fashion', 'beautician', 'health', 'boutique'],
+    asked: phrasesIn([
+      'for ladies, for women, for woman, for female, for females, for girls, female, females',
+      'ladies, women, woman, girls, girl, lady, mahila, महिला, महिलाओं, महिलाओं के लिए, लड़कियों',
+      'ಮಹಿಳೆ, ಮಹಿಳೆಯರು, ಮಹಿಳೆಯರಿಗೆ, ಮಹಿಳಾ',
+    ]),
+    notBefore: phrasesIn(['tailor, tailors, hostel, wear, fashion, beautician, health, boutique']),
     stated: new RegExp(
       String.raw`^(?!.*\b(?:male|men|boys?|gents)\b).*(?<!\/)\b(?:${WOMEN})\b|\b(?:${WOMEN})\W+(?:candidates?|applicants?|only|staff|preferred)\b|\b(?:only|prefer\w*)\W+(?:${WOMEN})\b`,
       'i',
     ),
   },
   accommodation: {
-    asked: [
-      ...[
-        'accommodation',
-        'accomodation',
-        'with accommodation',
-        'with room',
-        'room',
-        'with stay',
-        'hostel facility',
-      ],
-      ...['rehne ki suvidha', 'rehna', 'रहने की सुविधा', 'रहना', 'रूम', 'ವಸತಿ', 'ವಸತಿಯೊಂದಿಗೆ'],
-    ],
-    notBefore: ['attendant', 'boy', 'service', 'division'],
+    asked: phrasesIn([
+      'accommodation, accomodation, with accommodation, with room, room, with stay, hostel facility',
+      'rehne ki suvidha, rehna, रहने की सुविधा, रहना, रूम, ವಸತಿ, ವಸತಿಯೊಂದಿಗೆ',
+    ]),
+    notBefore: phrasesIn(['attendant, boy, service, division']),
     stated:
       /(?<!reasonable )\baccomm?odation\b|\b(?:free|with|provided?)\W+(?:room|stay|lodging|hostel)\b|\b(?:room|stay|lodging|hostel|quarters?)\W+(?:(?:is|will be|facility)\W+)*(?:provided|available|free)\b/i,
   },
   food: {
-    asked: [
-      ...['with food', 'food and room', 'food and accommodation', 'food provided', 'free food', 'with meals'],
-      ...['khana rehna', 'khana aur rehna', 'khane rehne ki suvidha', 'खाना रहना', 'खाना और रहना', 'ಊಟ ವಸತಿ'],
-    ],
+    asked: phrasesIn([
+      'with food, food and room, food and accommodation, food provided, free food, with meals',
+      'khana rehna, khana aur rehna, khane rehne ki suvidha, खाना रहना, खाना और रहना, ಊಟ ವಸತಿ',
+    ]),
     stated:
       /\b(?:free|with|provided?|subsidi[sz]ed)\W+(?:food|meals?|lunch|breakfast|dinner)\b|\b(?:food|meals?|lunch)\W+(?:(?:is|and|&|accomm?odation|stay|will be|facility)\W+)*(?:provided|available|free|facility)\b/i,
   },
   fivedays: {
-    asked: [
-      '5 days',
-      '5 days working',
-      '5 days a week',
-      '5 day week',
-      '5 days week',
-      'five days',
-      'five days working',
-    ],
+    asked: phrasesIn([
+      '5 days, 5 days working, 5 days a week, 5 day week, 5 days week, five days, five days working',
+    ]),
     stated:
       /(?<!\d|\d-)\b(?:5|five)\W{0,3}days?\W{0,3}(?:a\W{1,3})?(?:week|work|wfo)|\bwork\w*\W{0,3}(?:mode|days|from office)\b.{0,25}(?<!\d)(?:5|five)\W{0,3}days\b|\bmon(?:day)?\W{0,3}(?:-|–|to)\W{0,3}fri(?:day)?\b/i,
   },
   abroad: {
-    asked: [
-      ...['abroad', 'overseas', 'gulf', 'gulf country', 'gulf countries', 'foreign', 'foreign country'],
-      ...['videsh', 'विदेश', 'विदेश में', 'ವಿದೇಶ', 'ವಿದೇಶದಲ್ಲಿ'],
-    ],
-    notBefore: [
-      'education',
-      'admission',
-      'admissions',
-      'counsellor',
-      'counselor',
-      'language',
-      'exchange',
-      'trade',
-    ],
+    asked: phrasesIn([
+      'abroad, overseas, gulf, gulf country, gulf countries, foreign, foreign country, videsh',
+      'विदेश, विदेश में, ವಿದೇಶ, ವಿದೇಶದಲ್ಲಿ',
+    ]),
+    notBefore: phrasesIn([
+      'education, admission, admissions, counsellor, counselor, language, exchange, trade',
+    ]),
     stated: /\b(?:gulf|uae|u\.a\.e|dubai|abu dhabi|sharjah|qatar|doha|saudi|kuwait|oman|muscat|bahrain)\b/i,
   },
   hybrid: { asked: [], stated: /\bhybrid\b(?!\W+(?:cloud|mobile|app|vehicle|car|seed|infra|integration))/i },
