@@ -18,15 +18,8 @@ export const nameToClient = (name: string | number) =>
   typeof name === 'number' ? `Candidate ${name}` : name || 'No name';
 
 /** Sends a client the link to candidates. Names nobody, as mails are passed on. */
-export function clientMail({
-  contact,
-  text: words,
-  count,
-  jobs,
-  url,
-  ends_at,
-  attach,
-}: ToClient): MailDocument {
+export function clientMail(sending: ToClient): MailDocument {
+  const { contact, text: words, count, jobs, url, ends_at, attach } = sending;
   const people = count === 1 ? '1 candidate' : `${count} candidates`;
   return {
     subject: `${people} ${jobs.length === 1 ? `for ${jobs[0]}` : `from ${identity.name}`}`,
