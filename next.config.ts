@@ -15,6 +15,8 @@ const OTHER_LANGUAGES = ['hi', 'kn'];
 const config: NextConfig = {
   distDir: process.env.BUILD_DIR ?? '.next',
   poweredByHeader: false,
+  // As headers, which nothing compresses, preloads make a list's first packets too many.
+  reactMaxHeadersLength: 0,
   // The optimizer has had security advisories, and the site's images are SVG or small.
   images: { unoptimized: true },
   // `npm run check` checks types, tests included; a server that builds for its first start need not do it again.
