@@ -17,6 +17,10 @@ test.each([
   ['AutoCAD Draughtsman/woman', ''],
   ['US IT Recruiter', 'Serve clients in Dubai. Reasonable accommodations for applicants. Hybrid cloud.'],
   ['Clerk', 'Serving notice of 15 days'],
+  [
+    'Clerk',
+    'If you need an accommodation due to a disability, contact us. Describe the needed accommodation.',
+  ],
 ])('%j, %j states none', (title, prose) => expect(statedWishes([title], prose, 'Pune')).toEqual([]));
 
 test('a job’s location may be abroad', () =>

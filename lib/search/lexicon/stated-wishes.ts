@@ -32,8 +32,9 @@ export const STATED_WISHES = {
       'rehne ki suvidha, rehna, रहने की सुविधा, रहना, रूम, ವಸತಿ, ವಸತಿಯೊಂದಿಗೆ',
     ]),
     notBefore: phrasesIn(['attendant, boy, service, division']),
+    // What a disabled candidate may ask for is another accommodation.
     stated:
-      /(?<!reasonable )\baccomm?odation\b|\b(?:free|with|provided?)\W+(?:room|stay|lodging|hostel)\b|\b(?:room|stay|lodging|hostel|quarters?)\W+(?:(?:is|will be|facility)\W+)*(?:provided|available|free)\b/i,
+      /^(?!.*(?:disab|request|reasonabl|assistance or|(?:need|require)(?:s|e?d)?\W(?:an?\W|any\W)?accommo)).*\baccomm?odation\b|\b(?:free|with|provided?)\W+(?:room|stay|lodging|hostel)\b|\b(?:room|stay|lodging|hostel|quarters?)\W+(?:(?:is|will be|facility)\W+)*(?:provided|available|free)\b/i,
   },
   food: {
     asked: phrasesIn([
