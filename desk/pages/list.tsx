@@ -63,19 +63,7 @@ export async function list(c: DeskContext) {
     c,
     { title, here: '/applications', notice: noticeOf(c, here) },
     <>
-      <div class="head">
-        <h1>{title}</h1>
-        <div class="buttons">
-          {counts['to-check'] > 0 && (
-            <a class="button" href="/people/check">
-              Check {counted(counts['to-check'], 'CV')}
-            </a>
-          )}
-          <a class="button" href={listPath({ job: query.job }, {}, '/people/new')}>
-            Add a person
-          </a>
-        </div>
-      </div>
+      <Head title={title} job={query.job} toCheck={counts['to-check']} />
       {job?.closedAt && job.closedReason !== 'paused' && (
         <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
       )}
@@ -116,3 +104,19 @@ export async function list(c: DeskContext) {
     </>,
   );
 }
+
+const Head = ({ title, job, toCheck }: { title: string; job: string; toCheck: number }) => (
+  <div class="head">
+    <h1>{title}</h1>
+    <div class="buttons">
+      {toCheck > 0 && (
+        <a class="button" href="/people/check">
+          Check {counted(toCheck, 'CV')}
+        </a>
+      )}
+      <a class="button" href={listPath({ job }, {}, '/people/new')}>
+        Add a person
+      </a>
+    </div>
+  </div>
+);

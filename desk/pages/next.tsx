@@ -48,17 +48,7 @@ export async function next(c: DeskContext) {
     return page(
       c,
       { title: 'Next to call', here: '/next', notice: noticeOf(c, next({})) },
-      <section class="narrow">
-        <h1>{after || before ? 'That was the last one' : 'Everyone has been called'}</h1>
-        <p>
-          {held.size > 0
-            ? `Colleagues have the other ${counted(held.size, 'candidate')} open.`
-            : 'New applications appear here as they arrive.'}
-        </p>
-        <a class="button" href={after || before ? next({}) : '/applications'}>
-          {after || before ? 'Start again' : 'All applications'}
-        </a>
-      </section>,
+      <NobodyLeft held={held.size} again={after || before ? next({}) : null} />,
     );
   const { form } = application;
   const all = await samePerson(c.var.desk, application);
@@ -113,6 +103,21 @@ export async function next(c: DeskContext) {
     </div>,
   );
 }
+
+/** `held`: how many colleagues have open; `again`: where the queue starts, unless it was empty. */
+const NobodyLeft = ({ held, again }: { held: number; again: string | null }) => (
+  <section class="narrow">
+    <h1>{again ? 'That was the last one' : 'Everyone has been called'}</h1>
+    <p>
+      {held > 0
+        ? `Colleagues have the other ${counted(held, 'candidate')} open.`
+        : 'New applications appear here as they arrive.'}
+    </p>
+    <a class="button" href={again ?? '/applications'}>
+      {again ? 'Start again' : 'All applications'}
+    </a>
+  </section>
+);
 
 // Called every minute while a candidate's page is visible.
 export async function hold(c: DeskContext) {

@@ -115,26 +115,28 @@ async function show(
         <h2>History</h2>
         <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
       </section>
-      {me.role === 'owner' && (
-        <details class="danger">
-          <summary>Erase this person</summary>
-          <form method="post" action={`/applications/${form.id}/erase`}>
-            <p>
-              Everything from {eraseWord(application)} will be permanently erased: applications, CVs, notes,
-              alerts and emails, here and on the website.
-            </p>
-            <label>
-              <span>Type this to confirm</span>
-              <input name="address" autocomplete="off" required />
-            </label>
-            <button class="bad">Erase permanently</button>
-          </form>
-        </details>
-      )}
+      {me.role === 'owner' && <EraseForm application={application} />}
     </div>,
     typed ? 422 : 200,
   );
 }
+
+const EraseForm = ({ application }: { application: Queued }) => (
+  <details class="danger">
+    <summary>Erase this person</summary>
+    <form method="post" action={`/applications/${application.form.id}/erase`}>
+      <p>
+        Everything from {eraseWord(application)} will be permanently erased: applications, CVs, notes, alerts
+        and emails, here and on the website.
+      </p>
+      <label>
+        <span>Type this to confirm</span>
+        <input name="address" autocomplete="off" required />
+      </label>
+      <button class="bad">Erase permanently</button>
+    </form>
+  </details>
+);
 
 /** Adds a note, or a step with its date. */
 export async function addNote(c: DeskContext) {

@@ -19,70 +19,75 @@ const MAX_DUE = 100;
 const MAX_TO_CONFIRM = 500;
 const CONFIRM_AFTER_DAYS = 7;
 
-/** The start page: today's work, and the site's health. */
-export async function today(c: DeskContext) {
+/** Reads today's work, and the site's health. */
+async function workOf(c: DeskContext) {
   const { store, siteHealth, now } = c.var.desk;
   const me = c.get('me');
   const moment = now();
   const at = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString();
   const since = me.since || at(-1);
-  const [tonight, tomorrow] = [1, 2].map((days) =>
-    indianHour(indianDay(moment.getTime()) + days, 0).toISOString(),
-  ) as [string, string];
-  const [
-    fresh,
-    unanswered,
-    waiting,
-    due,
-    closing,
-    toConfirm,
-    health,
-    asked,
-    enquiries,
-    jobs,
-    pool,
-    all,
-    { length: answers },
-  ] = await Promise.all([
+  const before = at(-2);
+  const midnight = (days: number) => indianHour(indianDay(moment.getTime()) + days, 0).toISOString();
+  const [fresh, unanswered, all, pool, waiting, due] = await Promise.all([
     store.countStages({ jobId: '', since }),
-    store.countStages({ jobId: '', since: '', until: at(-2) }),
+    store.countStages({ jobId: '', since: '', until: before }),
+    store.countStages({ jobId: '', since: '' }),
+    store.countStages({ jobId: TALENT_POOL, since: '' }),
     store.queued(
-      { jobId: '', since: '', stages: ['new'], until: at(-2) },
+      { jobId: '', since: '', stages: ['new'], until: before },
       { limit: SHOWN, oldestFirst: true },
     ),
-    store.dueUntil(tomorrow),
+    store.dueUntil(midnight(2)),
+  ]);
+  const [closing, toConfirm, health, asked, enquiries, inquiries, answers] = await Promise.all([
     store.closingJobs(moment.toISOString(), at(7), SHOWN),
     store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
     siteHealth(),
     store.requestsByStrangers(me.hash),
     store.countEnquiries('contacts', true),
     store.countEnquiries('inquiries', true),
-    store.countStages({ jobId: TALENT_POOL, since: '' }),
-    store.countStages({ jobId: '', since: '' }),
     store.openAnswers(answersSince(moment)),
   ]);
+  const tonight = midnight(1);
   const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
-  const known = await store.applicationsOf(due.slice(0, MAX_DUE).map(({ id }) => id));
-  const people = new Map(known.map((application) => [application.form.id, application]));
-  const own = (who: string) => (who === me.address ? 0 : 1);
-  const authors = [...new Set(today.map(({ who }) => who))].sort((a, b) => own(a) - own(b));
-  const numbers: [count: number, text: string, href: string][] = [
-    [
-      sumOf(fresh, STAGES),
-      `new since ${me.since ? 'your last visit' : 'yesterday'}`,
-      listPath({ stage: 'all', since }),
-    ],
-    [unanswered.new, 'unanswered for two days', listPath({ stage: 'new', until: at(-2), sort: 'oldest' })],
-    [today.length, 'due today or earlier', '/#due'],
-    [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/#confirm'],
-  ];
-  const more: typeof numbers = [
+  const counts = { fresh, unanswered, all, pool, enquiries, inquiries, answers: answers.length };
+  return { since, before, counts, today, later, waiting, closing, toConfirm, health, asked };
+}
+
+type Work = Awaited<ReturnType<typeof workOf>>;
+type Counted = [count: number, text: string, href: string];
+
+/** The numbers of the start page, those of the second line only if there are any. */
+function numbersOf({ since, before, counts, today, toConfirm }: Work, isSecondVisit: boolean): Counted[] {
+  const { fresh, unanswered, all, pool, enquiries, inquiries, answers } = counts;
+  const news = listPath({ stage: 'all', since });
+  const oldest = listPath({ stage: 'new', until: before, sort: 'oldest' });
+  const more: Counted[] = [
     [all['to-check'], all['to-check'] === 1 ? 'CV to check' : 'CVs to check', '/people/check'],
     [answers, answers === 1 ? 'answer from a client' : 'answers from clients', ANSWERS],
     [enquiries, enquiries === 1 ? 'enquiry waits' : 'enquiries wait', '/enquiries'],
-    [jobs, `${jobs === 1 ? 'job' : 'jobs'} from employers`, '/inquiries'],
+    [inquiries, `${inquiries === 1 ? 'job' : 'jobs'} from employers`, '/inquiries'],
     [sumOf(pool, OPEN_STAGES), 'in the talent pool', listPath({ job: TALENT_POOL })],
   ];
+  return [
+    [sumOf(fresh, STAGES), `new since ${isSecondVisit ? 'your last visit' : 'yesterday'}`, news],
+    [unanswered.new, 'unanswered for two days', oldest],
+    [today.length, 'due today or earlier', '/#due'],
+    [toConfirm.total, `${toConfirm.total === 1 ? 'job' : 'jobs'} to confirm`, '/#confirm'],
+    ...more.filter(([count]) => count > 0),
+  ];
+}
+
+/** The start page: today's work, and the site's health. */
+export async function today(c: DeskContext) {
+  const me = c.get('me');
+  const work = await workOf(c);
+  const { asked, closing, health, later, today, toConfirm, waiting } = work;
+  const dues = [...today, ...later].slice(0, MAX_DUE);
+  const known = await c.var.desk.store.applicationsOf(dues.map(({ id }) => id));
+  const people = new Map(known.map((application) => [application.form.id, application]));
+  const own = (who: string) => (who === me.address ? 0 : 1);
+  const authors = [...new Set(today.map(({ who }) => who))].sort((a, b) => own(a) - own(b));
   return page(
     c,
     { title: 'Today', here: '/' },
@@ -96,7 +101,7 @@ export async function today(c: DeskContext) {
         </p>
       )}
       <div class="numbers">
-        {[...numbers, ...more.filter(([count]) => count > 0)].map(([count, text, href]) => (
+        {numbersOf(work, me.since !== '').map(([count, text, href]) => (
           <a href={href}>
             <b>{shownCount(count)}</b> {text}
           </a>
@@ -150,25 +155,7 @@ export async function today(c: DeskContext) {
             )}
           </Listed>
         </section>
-        <section id="confirm">
-          <Listed heading="Still open?" of={toConfirm.jobs} empty="All jobs were confirmed this week.">
-            {({ id, title, confirmed_at: last }) => (
-              <form method="post" action={`/jobs/${encodeURIComponent(id)}/confirm`} class="inline">
-                <Hidden of={{ back: '/' }} />
-                <span>
-                  {title} {last && <span class="soft">since {indianDate(last)}</span>}
-                </span>{' '}
-                <button>Still open</button>
-              </form>
-            )}
-          </Listed>
-          {toConfirm.jobs.length > 1 && (
-            <form method="post" action="/jobs/confirm">
-              <Hidden of={Object.fromEntries(toConfirm.jobs.map(({ id }) => [LISTED + id, 'on']))} />
-              <button>These {toConfirm.jobs.length} are still open</button>
-            </form>
-          )}
-        </section>
+        <ToConfirm of={toConfirm.jobs} />
       </div>
       <p class="health soft">
         The site: {counted(health.failedMails, 'email')} failed this week ·{' '}
@@ -178,6 +165,29 @@ export async function today(c: DeskContext) {
     </>,
   );
 }
+
+/** Asks which jobs are still open. */
+const ToConfirm = ({ of: jobs }: { of: Work['toConfirm']['jobs'] }) => (
+  <section id="confirm">
+    <Listed heading="Still open?" of={jobs} empty="All jobs were confirmed this week.">
+      {({ id, title, confirmed_at: last }) => (
+        <form method="post" action={`/jobs/${encodeURIComponent(id)}/confirm`} class="inline">
+          <Hidden of={{ back: '/' }} />
+          <span>
+            {title} {last && <span class="soft">since {indianDate(last)}</span>}
+          </span>{' '}
+          <button>Still open</button>
+        </form>
+      )}
+    </Listed>
+    {jobs.length > 1 && (
+      <form method="post" action="/jobs/confirm">
+        <Hidden of={Object.fromEntries(jobs.map(({ id }) => [LISTED + id, 'on']))} />
+        <button>These {jobs.length} are still open</button>
+      </form>
+    )}
+  </section>
+);
 
 type DuesProps = { heading: string; dues: Due[]; people: Map<number, Queued> };
 

@@ -74,33 +74,23 @@ export function score(lookups: Lookups, term: Sought) {
   const isField = !role && (isTrade || (!called.isEmpty() && FIELD * called.size() >= key.size()));
   const related = anyOf([...jobsOf(false), ...(isField ? [title] : [])]);
 
-  const worth = new Float32Array(lookups.catalogue.size);
-  const raise = (jobs: JobSet, value: number) =>
-    jobs.forEach((position) => {
-      if (worth[position]! < value) worth[position] = value;
-    });
-  raise(written.intersection(head), WORTH.written);
-  raise(head, WORTH.head);
-  raise(title, WORTH.title);
-  for (const { jobs, titled, same, head: noun } of others) {
-    raise(jobs, same ? WORTH.head : WORTH.key);
-    if (!isRole(noun)) raise(titled, WORTH.key);
-  }
-  raise(key, WORTH.key);
-  if (isName) raise(name, WORTH.key);
-  raise(anywhere, WORTH.anywhere);
-  raise(fieldOf(lookups, term), WORTH.anywhere);
+  const worth = raise(new Float32Array(catalogue.size), [
+    [written.intersection(head), WORTH.written],
+    [head, WORTH.head],
+    [title, WORTH.title],
+    ...others.map(({ jobs, same }): Raise => [jobs, same ? WORTH.head : WORTH.key]),
+    ...others.flatMap(({ titled, head: noun }): Raise[] => (isRole(noun) ? [] : [[titled, WORTH.key]])),
+    [isName ? key.union(name) : key, WORTH.key],
+    [anywhere.new_union(fieldOf(lookups, term)), WORTH.anywhere],
+  ]);
   if (employer) {
     for (let position = 0; position < worth.length; position++) worth[position]! *= BESIDE_EMPLOYER;
-    raise(employer.jobs, WORTH.head);
-    raise(employer.whole, WORTH.written);
+    raise(worth, [
+      [employer.jobs, WORTH.head],
+      [employer.whole, WORTH.written],
+    ]);
   }
-  if (words.length > 1 && ranks !== 'areas') {
-    const parts = scoreParts(lookups, words, weighed);
-    for (let position = 0; position < parts.length; position++)
-      if (worth[position]! < parts[position]!) worth[position] = parts[position]!;
-  }
-
+  if (words.length > 1 && ranks !== 'areas') raiseByParts(worth, lookups, words, weighed);
   const telling = (least: number) => words.filter((_, at) => weights[at]! >= least);
 
   return {
@@ -134,6 +124,17 @@ export function score(lookups: Lookups, term: Sought) {
   };
 }
 
+type Raise = [jobs: JobSet, value: number];
+
+/** Raises the worth of jobs to at least these values. */
+function raise(worth: Float32Array, values: Raise[]): Float32Array {
+  for (const [jobs, value] of values)
+    jobs.forEach((position) => {
+      if (worth[position]! < value) worth[position] = value;
+    });
+  return worth;
+}
+
 /** The jobs in a field by what they are called: without those of a trade of its own, unless most are. */
 function fieldNamed({ named, anyOf, having }: Lookups, words: string[]): JobSet {
   const all = named(words);
@@ -147,13 +148,14 @@ function fieldOf({ anyOf, having }: Lookups, { role, words }: Sought): JobSet {
   return anyOf(works.filter((work) => work !== words.at(-1)).map((work) => having(work, 'name')));
 }
 
-/** Scores each job for a phrase's words found separately. */
-function scoreParts(
-  { catalogue, having }: Lookups,
+/** Raises each job's worth to what a phrase's words are worth when found separately. */
+function raiseByParts(
+  worth: Float32Array,
+  { having }: Lookups,
   words: string[],
   weighed: { weight: number; isName: boolean }[],
-): Float32Array {
-  const parts = new Float32Array(catalogue.size);
+): void {
+  const parts = new Float32Array(worth.length);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   for (const [at, word] of words.entries()) {
     const { weight, isName } = weighed[at]!;
@@ -168,5 +170,6 @@ function scoreParts(
       below = WORTH[place];
     }
   }
-  return parts;
+  for (let position = 0; position < parts.length; position++)
+    if (worth[position]! < parts[position]!) worth[position] = parts[position]!;
 }

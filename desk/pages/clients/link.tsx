@@ -19,80 +19,56 @@ const SAME_VIEW_MS = 10 * 60_000;
 
 type Opened = { sending: Sending; people: Person[]; path: string };
 
+const TOO_MANY = ['Too many requests', 'Please wait a minute and try again.', 429] as const;
+const NO_LINK = [
+  'This link does not work',
+  'It has ended, or is not complete. Please ask us for a new application.',
+  404,
+] as const;
+
+const sorry = (c: DeskContext, [title, text, status]: typeof TOO_MANY | typeof NO_LINK) =>
+  page(
+    c,
+    { title, home: c.var.desk.siteUrl },
+    <section class="narrow">
+      <h1>{title}</h1>
+      <p>{text}</p>
+    </section>,
+    status,
+  );
+
 /** What a client sees by a mailed link, without signing in. Whoever opens another link learns nothing of it. */
 export function clientLinkPages(desk: Desk, { store, words, siteUrl, now }: DeskOptions) {
   const [guesses, uses] = [limitPerMinute(MAX_GUESSES), limitPerMinute(MAX_USES)];
-
-  const sorry = (c: DeskContext, title: string, text: string, status: 404 | 429) =>
-    page(
-      c,
-      { title, home: siteUrl },
-      <section class="narrow">
-        <h1>{title}</h1>
-        <p>{text}</p>
-      </section>,
-      status,
-    );
-  const tooMany = (c: DeskContext) =>
-    sorry(c, 'Too many requests', 'Please wait a minute and try again.', 429);
-  const noLink = (c: DeskContext) =>
-    sorry(
-      c,
-      'This link does not work',
-      'It has ended, or is not complete. Please ask us for a new application.',
-      404,
-    );
 
   /** Answers with what the link shows, or that there is none. */
   const byLink = (answer: (c: DeskContext, opened: Opened) => Promise<Response> | Response) =>
     async function open(c: DeskContext) {
       const network = networkOf(c);
-      if (await guesses.isUsedUp(network)) return tooMany(c);
+      if (await guesses.isUsedUp(network)) return sorry(c, TOO_MANY);
       const token = c.req.param('token') ?? '';
       const sending = await store.sendingOfToken(token);
       const people = sending ? await shownPeople(store, sending) : [];
       if (sending && people.length > 0) return answer(c, { sending, people, path: `/c/${token}` });
       await guesses.use(network);
-      return noLink(c);
+      return sorry(c, NO_LINK);
     };
   /** The same for one of the people, with this id. */
   async function byId(c: DeskContext, { sending, people }: Opened, id: unknown) {
     const person = people.find(({ application }) => String(application.form.id) === id);
-    if (!person) return noLink(c);
-    return (await uses.use(String(sending.id))) ? tooMany(c) : person;
+    if (!person) return sorry(c, NO_LINK);
+    return (await uses.use(String(sending.id))) ? sorry(c, TOO_MANY) : person;
   }
   const note = ({ application }: Person, { id, client, contact }: Sending, kind: NoteKind, text = '') =>
     store.addNotes([application.form.id], { kind, who: CLIENT, text, client, contact, sending: id });
 
   /** `typed`: words that are not sent yet. */
-  async function show(
-    c: DeskContext,
-    { sending, people, path }: Opened,
-    typed: Record<string, unknown> = {},
-  ) {
-    const titles = await store.jobTitles(people.map(({ application }) => jobOf(application)));
+  async function show(c: DeskContext, opened: Opened, typed: Record<string, unknown> = {}) {
+    const titles = await store.jobTitles(opened.people.map(({ application }) => jobOf(application)));
     return page(
       c,
       { title: 'Candidates for you', home: siteUrl },
-      <section class="narrow">
-        <h1>
-          {counted(people.length, 'candidate')} for {sending.contact}, {sending.client}
-        </h1>
-        <p class="pre">{sending.text}</p>
-        <p class="soft">
-          This page works until {indianDate(sending.ends_at)}. It is meant for you: anyone who has its address
-          sees it.
-        </p>
-        <form method="post" action={path} data-in-place>
-          <Shown
-            people={people}
-            titles={titles}
-            words={words}
-            fields={sending.fields}
-            link={{ path, sending: sending.id, typed }}
-          />
-        </form>
-      </section>,
+      <Candidates {...opened} {...{ titles, words, typed }} />,
     );
   }
   desk.get('/c/:token', byLink(show));
@@ -122,7 +98,7 @@ export function clientLinkPages(desk: Desk, { store, words, siteUrl, now }: Desk
       if (person instanceof Response) return person;
       const isChosen = sending.fields.includes('cv');
       const cv = isChosen ? await store.getCv(person.application.form.id) : null;
-      if (!cv) return noLink(c);
+      if (!cv) return sorry(c, NO_LINK);
       const since = new Date(now().getTime() - SAME_VIEW_MS).toISOString();
       const isSame = ({ kind, at, sending: of }: Person['notes'][number]) =>
         kind === 'cv' && of === sending.id && at > since;
@@ -132,3 +108,29 @@ export function clientLinkPages(desk: Desk, { store, words, siteUrl, now }: Desk
   desk.get('/c/:token/:id/cv', ownRequestsOnly, cvPage(showCv));
   desk.get('/c/:token/:id/cv/file', ownRequestsOnly, cvPage(downloadCv));
 }
+
+type CandidatesProps = Opened & {
+  titles: Awaited<ReturnType<DeskOptions['store']['jobTitles']>>;
+  words: DeskOptions['words'];
+  typed: Record<string, unknown>;
+};
+
+const Candidates = ({ sending, people, path, titles, words, typed }: CandidatesProps) => (
+  <section class="narrow">
+    <h1>
+      {counted(people.length, 'candidate')} for {sending.contact}, {sending.client}
+    </h1>
+    <p class="pre">{sending.text}</p>
+    <p class="soft">
+      This page works until {indianDate(sending.ends_at)}. It is meant for you: anyone who has its address
+      sees it.
+    </p>
+    <form method="post" action={path} data-in-place>
+      <Shown
+        {...{ people, titles, words }}
+        fields={sending.fields}
+        link={{ path, sending: sending.id, typed }}
+      />
+    </form>
+  </section>
+);
