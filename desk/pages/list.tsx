@@ -40,7 +40,6 @@ export async function list(c: DeskContext) {
     query.job === '' ? null : store.getJob(query.job),
     store.preferencesOf(me.address, 'list'),
   ]);
-  const jobs = [poolJob(), ...known];
   const title = job?.job.title ?? 'Applications';
   const shown = found.slice(0, PAGE);
   const ids = shown.map(({ form }) => form.id);
@@ -68,7 +67,7 @@ export async function list(c: DeskContext) {
         <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
       )}
       <Lists query={query} saved={saved} me={me.address} />
-      <Filters query={query} jobs={jobs} hasWords={words.isOn} staff={staff} />
+      <Filters query={query} jobs={[poolJob(), ...known]} hasWords={words.isOn} staff={staff} />
       <Stages query={query} counts={counts} />
       {shown.length === 0 ? (
         <p class="empty">

@@ -93,13 +93,7 @@ export async function today(c: DeskContext) {
     { title: 'Today', here: '/' },
     <>
       <h1>Today</h1>
-      {asked.length > 0 && (
-        <p class="soft">
-          In another browser {counted(asked.length, 'sign-in link')} {asked.length === 1 ? 'was' : 'were'}{' '}
-          requested in your name, last <Ago at={asked.at(-1)!} />. If that was not you, ignore the mails: the
-          links work only there.
-        </p>
-      )}
+      {asked.length > 0 && <AskedByOthers times={asked} />}
       <div class="numbers">
         {numbersOf(work, me.since !== '').map(([count, text, href]) => (
           <a href={href}>
@@ -165,6 +159,15 @@ export async function today(c: DeskContext) {
     </>,
   );
 }
+
+/** Says that somebody asked for links in the reader's name, at these times. */
+const AskedByOthers = ({ times }: { times: string[] }) => (
+  <p class="soft">
+    In another browser {counted(times.length, 'sign-in link')} {times.length === 1 ? 'was' : 'were'} requested
+    in your name, last <Ago at={times.at(-1)!} />. If that was not you, ignore the mails: the links work only
+    there.
+  </p>
+);
 
 /** Asks which jobs are still open. */
 const ToConfirm = ({ of: jobs }: { of: Work['toConfirm']['jobs'] }) => (

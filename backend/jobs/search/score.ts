@@ -91,6 +91,7 @@ export function score(lookups: Lookups, term: Sought) {
     ]);
   }
   if (words.length > 1 && ranks !== 'areas') raiseByParts(worth, lookups, words, weighed);
+  const roles = [role, ...others.flatMap(({ head: noun, same }) => (same ? noun : []))].filter(isRoleName);
   const telling = (least: number) => words.filter((_, at) => weights[at]! >= least);
 
   return {
@@ -112,17 +113,15 @@ export function score(lookups: Lookups, term: Sought) {
     also: others.map(({ label, jobs }) => ({ label, jobs: jobs.new_difference(anywhere) })),
     isKnown: full.size() > 0 || weighed.some(({ jobs }) => jobs > 0),
     /** The jobs whose title's head is its role or a synonym's. */
-    headed: anyOf(
-      [role, ...others.flatMap(({ head: noun, same }) => (same ? noun : []))].map((noun) =>
-        noun && isRole(noun) ? having(noun, 'head') : catalogue.setOf([]),
-      ),
-    ),
+    headed: anyOf(roles.map((noun) => having(noun, 'head'))),
     /** The jobs that have all words of at least this weight in their title. */
     titles: (least: number): JobSet => anyOf([allOf(telling(least), 'title'), kind, ...namesakes]),
     /** The jobs that list them, rather than only mention them. */
     lists: (least: number): JobSet => anyOf([allOf(telling(least), 'key'), kind, ...namesakes]),
   };
 }
+
+const isRoleName = (noun: string | undefined): noun is string => noun !== undefined && isRole(noun);
 
 type Raise = [jobs: JobSet, value: number];
 
