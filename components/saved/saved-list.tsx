@@ -1,5 +1,6 @@
 'use client';
 
+import './saved-row.css';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { menu } from '@/lib/content/every-page';
 import { savedPage as copy } from '@/lib/content/saved';
@@ -28,7 +29,7 @@ export function SavedList() {
   const jobs = useSyncExternalStore(onDeviceText, savedJobs, () => null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const status = useRef<HTMLDivElement>(null);
-  if (!jobs) return <p className="text-ink-soft noscript:hidden">{`${menu.loading} …`}</p>;
+  if (!jobs) return <p className="text-ink-soft saved-loading">{`${menu.loading} …`}</p>;
 
   /** After a change by a button that is now gone. */
   const report = (isDone: boolean, done: Outcome | null) => {
@@ -113,8 +114,8 @@ function Actions({ rows, outcome, setOutcome, onRemoveAll }: ActionsProps) {
 /** A job card with a remove button instead of the star. */
 export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => void }) {
   return (
-    <li className="job-card">
-      <article className="grid-cols-[minmax(0,1fr)] px-4 py-3 md:grid-cols-[minmax(0,1fr)_clamp(9rem,25%,17rem)_14rem_2.75rem] md:py-0 md:pr-3">
+    <li className="job-card saved-row">
+      <article>
         <div>
           <h2>
             <a href={pathIn(currentLanguage(), job.path)}>{job.title}</a>

@@ -51,12 +51,13 @@ export function NotFound() {
   );
 }
 
-/** Empty until loaded, and if loading fails. */
+/** Empty until loaded; nothing if there are none, or loading fails. */
 function NewestJobs() {
-  const { data: jobs } = useFetchedJobs(newest());
+  const { data: jobs, error } = useFetchedJobs(newest());
+  if (error || jobs?.length === 0) return null;
   return (
     <section aria-labelledby="newest-heading" className="not-found-jobs">
-      {jobs && jobs.length > 0 && (
+      {jobs && (
         <>
           <h2 id="newest-heading" className="type-subheading">
             {copy.newest}
