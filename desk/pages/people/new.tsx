@@ -76,7 +76,11 @@ async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, know
             {values.note}
           </textarea>
         </Field>
-        {known.length > 0 && <Tick name="anyway">This is another person: add them</Tick>}
+        {known.length > 0 && (
+          <p>
+            <Tick name="anyway">This is another person: add them</Tick>
+          </p>
+        )}
         <button class="primary">Add</button>
       </form>
       <p>
