@@ -390,6 +390,15 @@ describeStores({ env: process.env }, (open) => {
     });
     await me.post('/jobs/save', { ...fitter, title: 'Senior Fitter', id: written.id, do: 'publish' });
     expect((await store.getJob(written.id))?.job.title).toBe('Senior Fitter');
+    // The version before the last change comes back as the form's text.
+    const edit = `/jobs/${written.id}/edit`;
+    expect(await me.text(edit)).toContain(`${edit}?version=earlier`);
+    const earlier = fieldsOf(await me.text(`${edit}?version=earlier`));
+    await me.post('/jobs/save', { ...earlier, do: 'publish' });
+    expect((await store.getJob(written.id))?.job.title).toBe('Fitter');
+    expect(await store.earlierOf(written.id)).toMatchObject({ title: 'Senior Fitter' });
+    expect(await store.earlierOf('1')).toBeNull();
+    expect((await store.jobsForStaff(NOON, 'FITT')).map(({ title }) => title)).toEqual(['Fitter']);
     const wrong = await me.post('/jobs/save', { title: '', do: 'publish' });
     expect(wrong.status).toBe(422);
     const sheet = deskForTests(store, clock.now, { followsSheet: true });

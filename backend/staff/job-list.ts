@@ -16,21 +16,37 @@ type JobNumbers = { total: number; fresh: number; open: number; days: Map<string
 
 type JobListRow = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number; is_sample: number };
 
-export const createStaffJobStore = ({ read }: Database) => ({
-  /** Returns open jobs, then those closed since a moment (ISO 8601), each newest first; at most 500. */
-  async jobsForStaff(closedSince: string): Promise<ListedForStaff[]> {
+/** The longest list of jobs. */
+export const MAX_LISTED = 500;
+
+export const createStaffJobStore = ({ read, transaction }: Database) => ({
+  /** Returns open jobs, then those closed since a moment (ISO 8601), each newest first, with a text in their title. */
+  async jobsForStaff(closedSince: string, title = ''): Promise<ListedForStaff[]> {
+    const named = title ? 'AND lower(title) LIKE $2' : '';
     const rows = await read.query<JobListRow>(
       `SELECT id, slug, title, company_name, location, confirmed_at, closed_reason,
          CASE WHEN is_sample THEN 1 ELSE 0 END AS is_sample, CASE WHEN listing_key IS NULL THEN 0 ELSE 1 END AS active
-       FROM jobs WHERE listing_key IS NOT NULL OR closed_at >= $1
-       ORDER BY active DESC, sort_at DESC LIMIT 500`,
-      [closedSince],
+       FROM jobs WHERE (listing_key IS NOT NULL OR closed_at >= $1) ${named}
+       ORDER BY active DESC, sort_at DESC LIMIT ${MAX_LISTED}`,
+      [closedSince, ...(title ? [`%${title.toLowerCase()}%`] : [])],
     );
     return rows.map(({ active, is_sample: sample, ...job }) => ({
       ...job,
       active: Number(active) === 1,
       isSample: Number(sample) === 1,
     }));
+  },
+  /** Keeps what the desk's form held before a job was changed. */
+  keepEarlier: (id: string, values: Record<string, string>) =>
+    transaction(({ query }) =>
+      query('UPDATE jobs SET earlier = $2 WHERE id = $1', [id, JSON.stringify(values)]),
+    ),
+  /** Returns what the form held before the last change; null if the job was never changed at the desk. */
+  async earlierOf(id: string): Promise<Record<string, string> | null> {
+    const [row] = await read.query<{ earlier: string | null }>('SELECT earlier FROM jobs WHERE id = $1', [
+      id,
+    ]);
+    return row?.earlier ? (JSON.parse(row.earlier) as Record<string, string>) : null;
   },
   /** Returns the titles of jobs, open or not, by id, and the talent pool's. */
   async jobTitles(ids: readonly string[]): Promise<Map<string, string>> {

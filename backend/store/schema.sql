@@ -76,7 +76,8 @@ CREATE TABLE jobs (
   qualification text,
   primary_responsibility text,
   description_hi text,
-  description_kn text
+  description_kn text,
+  earlier text -- what the desk's form held before its last change, as JSON
 );
 CREATE UNIQUE INDEX jobs_listed ON jobs (listing_key) WHERE listing_key IS NOT NULL;
 CREATE INDEX jobs_listed_by_category ON jobs (category_id, listing_key) WHERE listing_key IS NOT NULL;

@@ -39,7 +39,8 @@ export async function newJob(c: DeskContext) {
 export async function editJob(c: DeskContext) {
   const found = await editable(c.var.desk, c.req.param('id'));
   if (!found || c.var.desk.followsSheet) return notFoundPage(c);
-  return editPage(c, await shownOf(c.var.desk, found.job), { job: found.job, from: null });
+  const earlier = c.req.query('version') === 'earlier' && (await c.var.desk.store.earlierOf(found.job.id));
+  return editPage(c, earlier || (await shownOf(c.var.desk, found.job)), { job: found.job, from: null });
 }
 
 /** Previews or keeps a job. */
@@ -60,6 +61,9 @@ export async function saveJob(c: DeskContext) {
   const source = from && inquirySource(from.inquiry.id);
   if (from && source && (await store.jobsOf(source)).some((known) => known.id === from.as))
     return plainPage(c, 'It is published already', `A second click? The job has the id ${from.as}.`, 409);
+  const shown = found ? await shownOf(c.var.desk, found.job) : {};
+  const isChanged = FIELDS.some(([name]) => values[name] !== typed(name, shown[name]));
+  if (found && isChanged) await store.keepEarlier(found.job.id, shown);
   await store.upsertJobs([parsed.job]);
   await store.finishImport();
   if (!from) return done(c, '/jobs', 'saved', 1);
@@ -142,6 +146,13 @@ async function editPage(c: DeskContext, values: Values, edited: Edited, mistakes
     <div class="beside">
       <form method="post" action="/jobs/save" class="write">
         <h1>{id === null ? 'New job' : 'Edit job'}</h1>
+        {id !== null && (await store.earlierOf(id)) && (
+          <p>
+            <a href={`/jobs/${encodeURIComponent(id)}/edit?version=earlier`}>
+              Show it as before its last change
+            </a>
+          </p>
+        )}
         <Hidden of={{ ...(id !== null && { id }), ...(from && { as: from.as }) }} />
         {FIELDS.map(([name, label, kind]) => (
           <Field label={label} mistake={mistakes[name]}>

@@ -1,16 +1,19 @@
 /** @jsxImportSource hono/jsx */
 import { readForm } from '../../backend/http/read-body';
-import type { ListedForStaff } from '../../backend/staff/job-list';
+import { type ListedForStaff, MAX_LISTED } from '../../backend/staff/job-list';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { jobPath } from '../../lib/routes';
-import { type DeskContext, ownPath } from '../context';
+import { type DeskContext, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { DayLine } from '../parts';
+import { Input } from '../typed';
 import { counted } from '../words';
 import { noticeOf } from './done-notice';
 import { listPath } from './list-query';
 
 const DAYS = 30;
+/** More jobs than this are searched rather than read. */
+const MANY = 20;
 
 /** Begins the names of the fields of jobs that a page listed. */
 export const LISTED = 'job ';
@@ -19,18 +22,20 @@ export const LISTED = 'job ';
 export async function jobs(c: DeskContext) {
   const { store, siteUrl, followsSheet, now } = c.var.desk;
   const since = new Date(now().getTime() - DAYS * DAY_MS).toISOString();
+  const words = textIn(c.req.query('title'), 100);
   const [all, numbers, inquiries] = await Promise.all([
-    store.jobsForStaff(since),
+    store.jobsForStaff(since, words),
     store.applicationsByJob(since),
     store.countEnquiries('inquiries', true),
   ]);
   const me = c.get('me');
+  const open = all.filter(({ active }) => active);
   return page(
     c,
     { title: 'Jobs', here: '/jobs', notice: noticeOf(c, '/jobs') },
     <>
       <div class="head">
-        <h1>{counted(all.filter(({ active }) => active).length, 'open job')}</h1>
+        <h1>{(all.length === MAX_LISTED ? 'The newest ' : '') + counted(open.length, 'open job')}</h1>
         <div class="buttons">
           <a class="button" href="/inquiries">
             Jobs from employers{inquiries > 0 && ` (${inquiries})`}
@@ -43,6 +48,12 @@ export async function jobs(c: DeskContext) {
         </div>
       </div>
       {followsSheet && <p class="soft">Edit job details in the sheet; here you set whether jobs are open.</p>}
+      {(words || all.length > MANY) && (
+        <form class="filters">
+          <Input label="Text in the title" name="title" type="search" values={{ title: words }} />
+          <button>Show</button>
+        </form>
+      )}
       <ul class="rows jobs" data-rows>
         {all.map((job) => {
           const {

@@ -22,7 +22,7 @@ type Opened = { sending: Sending; people: Person[]; path: string };
 const TOO_MANY = ['Too many requests', 'Please wait a minute and try again.', 429] as const;
 const NO_LINK = [
   'This link does not work',
-  'It has ended, or is not complete. Please ask us for a new application.',
+  'It has ended, or is not complete. Please ask us for a new link.',
   404,
 ] as const;
 
