@@ -70,7 +70,7 @@ test('an application with a PDF arrives in the inbox byte for byte, with its con
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const panel = page.getByRole('region', { name: 'We have received your application' });
   const reference = (await panel.getByText(/^[2-9A-Z]{8}$/).textContent())!;
-  await expect(page.locator('body')).toBeFocused();
+  await expect(panel).toBeFocused();
 
   const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv))!;
   expect(received).toMatchObject({

@@ -5,6 +5,7 @@ import { Facts } from '../ui/facts';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Section, Container } from '../ui/section';
+import { TitledTexts } from '../ui/texts';
 import { services } from '@/lib/content/services/services';
 import { clients, shown } from '@/lib/content/people';
 import { claims } from '@/lib/content/claims';
@@ -75,13 +76,7 @@ export function Essence() {
   return (
     <Section rank="third" tone="raised" heading={heading} intro={intro} className="index essence">
       <ul className="index-list">
-        {items.map(({ icon, title, text }) => (
-          <li key={title}>
-            <Icon name={icon} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <TitledTexts items={items} />
       </ul>
     </Section>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams, useSelectedLayoutSegment } from 'next/navigation';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { menu } from '@/lib/content/every-page';
 import { Link } from '../ui/link';
@@ -16,13 +16,15 @@ type MenuLinksProps = {
 export function MenuLinks({ links, className, lines }: MenuLinksProps) {
   const path = usePathname();
   const query = useSearchParams().toString();
-  // The path without language prefix; '' for the home page.
-  const page = path.replace(/^\/..(?=\/|$)|^\/$/, '');
+  // Rendered once for all addresses, which the server then does not know.
+  const isAtAnyAddress = ['/_not-found', 'unavailable'].includes(useSelectedLayoutSegment() ?? '');
+  // The address without language prefix; '' for the home page.
+  const page = isAtAnyAddress ? '' : path.replace(/^\/..(?=\/|$)|^\/$/, '') + (query && `?${query}`);
   return links.map((link) => (
     <li key={link.label}>
       {link.lang ? (
         // A plain link, as the router would keep header, footer and `lang`.
-        <a href={link.href + page + (query && `?${query}`) || '/'} lang={link.lang}>
+        <a href={link.href + page || '/'} lang={link.lang}>
           {link.label}
         </a>
       ) : (

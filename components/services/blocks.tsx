@@ -5,8 +5,8 @@ import { slugify } from '@/lib/base/text/slugify';
 import { Drawing } from '../ui/drawing';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
-import { Paragraphs, Unbroken } from '../ui/texts';
-import { Cards, TitledTexts, type Toned } from './cards';
+import { Paragraphs, TitledTexts, Unbroken } from '../ui/texts';
+import { Cards, type Toned } from './cards';
 import { Questions } from './questions';
 import { Table } from './tables';
 

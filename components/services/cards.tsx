@@ -1,7 +1,7 @@
 import './blocks.css';
 import type { BlockOf } from '@/lib/content/schema/service-page';
 import { Section } from '../ui/section';
-import { Unbroken } from '../ui/texts';
+import { TitledTexts } from '../ui/texts';
 
 /** Short cards: rows on phones, up to four side by side on wide screens. */
 export function Cards({ heading, intro, cards, tone }: Toned<BlockOf<'cards'>>) {
@@ -13,19 +13,6 @@ export function Cards({ heading, intro, cards, tone }: Toned<BlockOf<'cards'>>) 
       </ul>
     </Section>
   );
-}
-
-export function TitledTexts({ items }: { items: readonly { title: string; text: string }[] }) {
-  return items.map(({ title, text }) => (
-    <li key={title}>
-      <h3>
-        <Unbroken text={title} />
-      </h3>
-      <p>
-        <Unbroken text={text} />
-      </p>
-    </li>
-  ));
 }
 
 /** The background of a block. */

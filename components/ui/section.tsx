@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { nameOf } from '@/lib/base/text/slugify';
+import { Unbroken } from './texts';
 
 /** The page's maximum width and margins. */
 export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
@@ -53,10 +54,12 @@ export function Section({
                 id={headingId}
                 className={`${rank === 'third' ? 'type-subheading' : 'type-heading'} ${tone === 'dark' ? 'text-white' : ''}`}
               >
-                {heading}
+                <Unbroken text={heading} />
               </h2>
               {intro && (
-                <p className={`mt-3 ${tone === 'dark' ? 'text-brand-tint' : 'text-ink-soft'}`}>{intro}</p>
+                <p className={`mt-3 ${tone === 'dark' ? 'text-brand-tint' : 'text-ink-soft'}`}>
+                  <Unbroken text={intro} />
+                </p>
               )}
             </div>
             {aside}

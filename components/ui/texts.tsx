@@ -1,9 +1,12 @@
-/** Numeric ranges: "4–5", "₹140–160", "1–2 %". */
-const RANGE = /(₹?\d[\d.,]{0,20}–₹?\d[\d.,]*%?)/;
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
 
-/** A text with unbroken numeric ranges, as browsers may break after a dash. */
+/** Numeric ranges such as "4–5", "₹140–160" and "1–2 %", and words such as "in-house", which fit a phone's line. */
+const WITH_DASH = /(₹?\d[\d.,]{0,20}–₹?\d[\d.,]*%?|[\p{L}\p{M}\d]{1,9}(?:-[\p{L}\p{M}\d]{1,9}){1,2})/u;
+
+/** A text that is not broken after the dashes of ranges and words, as browsers may do. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(RANGE).map((part, index) =>
+  return text.split(WITH_DASH).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
@@ -12,6 +15,22 @@ export function Unbroken({ text }: { text: string }) {
       </span>
     ),
   );
+}
+
+type TitledText = { icon?: IconName; title: string; text: string };
+
+export function TitledTexts({ items }: { items: readonly TitledText[] }) {
+  return items.map(({ icon, title, text }) => (
+    <li key={title}>
+      {icon && <Icon name={icon} />}
+      <h3>
+        <Unbroken text={title} />
+      </h3>
+      <p>
+        <Unbroken text={text} />
+      </p>
+    </li>
+  ));
 }
 
 type ParagraphsProps = { paragraphs: readonly string[]; bullets?: readonly string[] };

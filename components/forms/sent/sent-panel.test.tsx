@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sentPanel } from '@/lib/content/forms/sent';
 import { addSent, sentForms } from '@/lib/browser/sent/sent';
@@ -59,13 +59,15 @@ test('an application links to its status, and nothing else stored in the tab bec
   expect(sentForms().map(({ reference }) => reference)).toEqual(['AB23CD45']);
 });
 
-test('it is announced without moving the focus', async () => {
+test('it takes the focus, described by the answer, but not when the page is loaded again', async () => {
   addSent(enquiry);
   await show();
-  const status = await screen.findByRole('status');
-  expect(status).toBeEmptyDOMElement();
-  await waitFor(() => expect(status).toHaveTextContent('We have received your enquiry. Reference EF67GH89.'));
-  expect(document.body).toHaveFocus();
+  const findPanel = () => screen.findByRole('region', { name: 'We have received your enquiry' });
+  expect(await findPanel()).toHaveFocus();
+  expect(await findPanel()).toHaveAccessibleDescription(/EF67GH89/);
+  cleanup();
+  await show();
+  expect(await findPanel()).not.toHaveFocus();
 });
 
 test('closing it moves the focus to the page', async () => {

@@ -1,19 +1,23 @@
 'use client';
 
 import './sent-panel.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Promises, sentPanel as copy } from '@/lib/content/forms/sent';
-import { closeSent, type SentForm } from '@/lib/browser/sent/sent';
+import { closeSent, isFirstSeen } from '@/lib/browser/sent/sent';
 import { Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
 import { useSent } from './use-sent';
 
-// After the toast with the server's message.
-const ANNOUNCE_AFTER_MS = 1500;
-
-/** The last form sent in this tab, until it is closed: the server's message, its reference, and what happens next. */
+/**
+ * The last form sent in this tab, until it is closed: the server's message, its reference, and what happens next. It
+ * takes the focus that the form had, but none from a page that is opened again.
+ */
 export function SentPanel({ promises }: { promises: Promises }) {
   const last = useSent().find(({ isOpen }) => isOpen);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (last && isFirstSeen(last)) card.current?.focus({ preventScroll: true });
+  }, [last]);
   if (!last) return null;
   const { form, message, reference, statusPath, isWaiting } = last;
   const { heading, next } = copy.kinds[form];
@@ -23,8 +27,14 @@ export function SentPanel({ promises }: { promises: Promises }) {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <section aria-labelledby="sent-heading" className="sent page-width">
-      <div className="sent-card">
+    <div className="sent page-width">
+      <section
+        ref={card}
+        tabIndex={-1}
+        aria-labelledby="sent-heading"
+        aria-describedby="sent-answer"
+        className="sent-card"
+      >
         <div className="sent-head">
           <span className="sent-mark">
             <Icon name="check" />
@@ -37,7 +47,7 @@ export function SentPanel({ promises }: { promises: Promises }) {
           </button>
         </div>
         <div className="sent-columns">
-          <div>
+          <div id="sent-answer">
             {/* While it waits, `copy.waiting` is shown instead. */}
             {message && !isWaiting && <p className="sent-message">{message}</p>}
             {isWaiting && <p className="sent-waiting">{copy.waiting}</p>}
@@ -60,22 +70,7 @@ export function SentPanel({ promises }: { promises: Promises }) {
             </ul>
           </section>
         </div>
-      </div>
-      <Notification key={last.at} of={last} />
-    </section>
-  );
-}
-
-/** Announces the submission to screen readers without moving the focus. */
-function Notification({ of: { form, reference } }: { of: SentForm }) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), ANNOUNCE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <p role="status" className="sr-only">
-      {isDue && copy.announce(copy.kinds[form].heading, reference)}
-    </p>
+      </section>
+    </div>
   );
 }

@@ -30,10 +30,18 @@ const list = versionedList({ version: 1, name: 'sent', isItem: isSentForm, max: 
 /** The forms sent in this tab, newest first. Returns the same list until it changes. */
 export const sentForms = (): SentForm[] => list.of(sentText());
 
+/** Times of the forms sent since the page was loaded and not yet seen. */
+const unseen = new Set<string>();
+
+/** Whether a form was sent since the page was loaded, when first asked about it. */
+export const isFirstSeen = ({ at }: SentForm): boolean => unseen.delete(at);
+
 /** Stores a form once per reference: repeated submissions within minutes get the same one. */
 export function addSent(form: Omit<SentForm, 'at' | 'isOpen'> & { at?: string }): void {
   const others = sentForms().filter(({ reference }) => !reference || reference !== form.reference);
-  store([{ ...form, at: form.at ?? new Date().toISOString(), isOpen: true }, ...others].slice(0, MAX_SENT));
+  const at = form.at ?? new Date().toISOString();
+  unseen.add(at);
+  store([{ ...form, at, isOpen: true }, ...others].slice(0, MAX_SENT));
 }
 
 /** Hides the forms, which the visitor has seen; they are kept to show that a job was applied for. */

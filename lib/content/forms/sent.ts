@@ -62,9 +62,6 @@ export const sentPanel = inLanguages('sentPanel', {
   next: 'What happens next',
   waiting:
     'Our recruitment system is not responding right now. What you sent is safe with us, and is passed on soon. You need not send it again.',
-  /** Screen reader announcement of the panel. */
-  announce: (heading: string, reference: string | undefined) =>
-    reference ? `${heading}. Reference ${reference}.` : `${heading}.`,
 });
 
 /** On the form's page, for visitors who have already applied. */

@@ -65,7 +65,7 @@ export const formNotices: Words<typeof english.formNotices> = {
     { term: 'कब तक रखा जाता है', text: contents[form].kept },
     {
       term: 'सहमति वापस कैसे लें, शिकायत कैसे करें या हमसे कैसे मिलें',
-      text: `${identity.email} पर लिखें या संपर्क पेज से भेजें; विषय “Privacy” शब्द से शुरू करें। हमारे जवाब से बात न सुलझे, तो आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board of India) में शिकायत कर सकते हैं।`,
+      text: `${identity.email} पर लिखें या संपर्क पेज से भेजें; विषय “प्राइवेसी” शब्द से शुरू करें। हमारे जवाब से बात न सुलझे, तो आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board of India) में शिकायत कर सकते हैं।`,
     },
     {
       term: 'कौन सी भाषा मान्य है',

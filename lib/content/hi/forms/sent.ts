@@ -57,7 +57,6 @@ export const sentPanel: Words<typeof english.sentPanel> = {
   next: 'आगे क्या होगा',
   waiting:
     'हमारा भर्ती सिस्टम अभी काम नहीं कर रहा। आपने जो भेजा, वह हमारे पास सुरक्षित है और जल्द आगे पहुँचाया जाएगा। दोबारा भेजने की ज़रूरत नहीं।',
-  announce: (heading, reference) => (reference ? `${heading}। रेफ़रेंस नंबर ${reference}।` : `${heading}।`),
 };
 
 export const appliedBefore: Words<typeof english.appliedBefore> = (iso, reference) =>

@@ -65,7 +65,7 @@ export const formNotices: Words<typeof english.formNotices> = {
     { term: 'ಎಷ್ಟು ಕಾಲ ಇಡುತ್ತೇವೆ', text: contents[form].kept },
     {
       term: 'ಒಪ್ಪಿಗೆ ವಾಪಸ್ ಪಡೆಯಲು, ದೂರು ನೀಡಲು ಅಥವಾ ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಲು',
-      text: `${identity.email} ಗೆ ಬರೆಯಿರಿ ಅಥವಾ ಸಂಪರ್ಕ ಪೇಜ್ ಬಳಸಿ; ವಿಷಯವನ್ನು “Privacy” ಎಂದು ಶುರು ಮಾಡಿ. ನಮ್ಮ ಉತ್ತರದಿಂದ ಬಗೆಹರಿಯದಿದ್ದರೆ, ಭಾರತೀಯ ಡೇಟಾ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಗೆ (Data Protection Board of India) ದೂರು ನೀಡಬಹುದು.`,
+      text: `${identity.email} ಗೆ ಬರೆಯಿರಿ ಅಥವಾ ಸಂಪರ್ಕ ಪೇಜ್ ಬಳಸಿ; ವಿಷಯವನ್ನು “ಪ್ರೈವೆಸಿ” ಎಂದು ಶುರು ಮಾಡಿ. ನಮ್ಮ ಉತ್ತರದಿಂದ ಬಗೆಹರಿಯದಿದ್ದರೆ, ಭಾರತೀಯ ಡೇಟಾ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಗೆ (Data Protection Board of India) ದೂರು ನೀಡಬಹುದು.`,
     },
     {
       term: 'ಯಾವ ಭಾಷೆಯದು ಮಾನ್ಯ',

@@ -56,7 +56,6 @@ export const sentPanel: Words<typeof english.sentPanel> = {
   useReference: 'ಬರೆಯುವಾಗ ಅಥವಾ ಕರೆ ಮಾಡುವಾಗ ಈ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ತಿಳಿಸಿ.',
   next: 'ಮುಂದೆ ಏನಾಗುತ್ತದೆ',
   waiting: 'ನಮ್ಮ ನೇಮಕಾತಿ ಸಿಸ್ಟಮ್ ಈಗ ನಡೆಯುತ್ತಿಲ್ಲ. ನೀವು ಕಳುಹಿಸಿದ್ದು ನಮ್ಮಲ್ಲಿ ಸುರಕ್ಷಿತವಾಗಿದೆ, ಬೇಗ ಮುಂದೆ ಹೋಗುತ್ತದೆ. ಮತ್ತೆ ಕಳುಹಿಸಬೇಕಿಲ್ಲ.',
-  announce: (heading, reference) => (reference ? `${heading}. ರೆಫರೆನ್ಸ್ ನಂಬರ್ ${reference}.` : `${heading}.`),
 };
 
 export const appliedBefore: Words<typeof english.appliedBefore> = (iso, reference) =>
