@@ -69,6 +69,7 @@ test('a city with one or two jobs has a page for visitors, which is not indexed'
   for (const path of ['/job', '/candidates', '/job/location/pune'])
     expect(await html(request, path), path).not.toContain(`href="${small}"`);
   expect((await request.get('/job/location/shimla')).status()).toBe(404);
+  expect((await request.get('/job?location=shimla', { maxRedirects: 0 })).status()).toBe(200);
 });
 
 test('lists say which of them are to be indexed', async ({ request }) => {

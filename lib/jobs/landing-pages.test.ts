@@ -31,6 +31,7 @@ test('among categories with the same slug, the first gets it, even if it is too 
 
 test.each([
   [{ location: 'pune' }, null, '/job/location/pune'],
+  [{ location: 'pune' }, 0, '/job?location=pune'],
   [{ location: 'kerala' }, 9, '/job?location=kerala'],
   [{ mode: 'remote' as const }, 4, '/job/work-from-home'],
   [{ mode: 'remote' as const }, 0, '/job?mode=remote'],

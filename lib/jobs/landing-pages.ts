@@ -49,7 +49,7 @@ export function landingPaths(
 ): (search: Required<JobsQuery>, total?: number | null) => string | null {
   const withPage = categoriesWithPage(categories);
   return (search, total = null) => {
-    if (isCityPage(search)) return routes.jobsInLocation(search.location);
+    if (isCityPage(search)) return total === 0 ? null : routes.jobsInLocation(search.location);
     const topic = JOB_TOPICS.find((each) => isSame(search, TOPIC_SEARCHES[each]));
     if (topic) return total === 0 ? null : routes.jobTopic(topic);
     const category = withPage.find(({ id }) => id === search.category);

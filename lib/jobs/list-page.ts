@@ -46,7 +46,7 @@ const read = cache(async (json: string): Promise<ListPage | null> => {
   const { value: list } = await readOrFail(findJobs(query, PAGE_SIZE));
   const meant = list?.meant ?? query;
   const last = list ? Math.max(1, Math.ceil(list.total / PAGE_SIZE)) : query.page;
-  const total = list?.total ?? 0;
+  const total = list?.total ?? null;
   const pathOf = searchPaths(categories ?? []);
   return {
     query,
