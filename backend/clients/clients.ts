@@ -82,9 +82,9 @@ export async function contactsAt(sql: SealedSql, email: string) {
   );
   return (await clientsIn(sql)).flatMap(({ id, name, contacts }) =>
     contacts
-      .filter((one) => same(one.email, email))
-      .map((one) => ({
-        name: one.name,
+      .filter((contact) => same(contact.email, email))
+      .map((contact) => ({
+        name: contact.name,
         client: name,
         sent: sent.filter(({ client_id }) => client_id === id).map(({ sent_at }) => sent_at),
       })),
@@ -120,19 +120,19 @@ async function send(
     [people],
   );
   const open = found.filter(({ stage }) => isSendable(stage));
-  const ids = people.filter((id) => open.some((one) => one.id === id));
+  const ids = people.filter((id) => open.some((form) => form.id === id));
   if (ids.length === 0) return { at, ids };
   const client_id = await keepRecipient(
     sql,
     sending,
-    open.map((one) => one.job_id),
+    open.map((form) => form.job_id),
   );
   const { email, by: who, client, contact } = texts;
   const row = { client_id, hash, sent_at: at, ends_at: linkEnd(sql.now()) };
   const email_hash = emailHash(sql.key, email);
   const id = await insertSealed(sql, 'sendings', { ...row, email_hash }, { ...texts, people: ids });
   const note = { kind: 'sent', who, client, contact, sending: id } as const;
-  for (const one of ids) await writeNote(sql, one, note);
+  for (const application of ids) await writeNote(sql, application, note);
   if (mailAt) await queueMail(sql, { kind: 'client', email, token }, mailAt);
   return { at, ids };
 }

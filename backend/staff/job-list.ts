@@ -20,7 +20,7 @@ type JobListRow = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number
 export const MAX_LISTED = 500;
 
 export const createStaffJobStore = ({ read, transaction }: Database) => ({
-  /** Returns open jobs, then those closed since a moment (ISO 8601), each newest first, with a text in their title. */
+  /** Returns open jobs, then those closed since a moment (ISO 8601), each newest first, with a text in their title; at most MAX_LISTED. */
   async jobsForStaff(closedSince: string, title = ''): Promise<ListedForStaff[]> {
     const named = title ? 'AND lower(title) LIKE $2' : '';
     const rows = await read.query<JobListRow>(

@@ -61,9 +61,7 @@ export async function saveJob(c: DeskContext) {
   const source = from && inquirySource(from.inquiry.id);
   if (from && source && (await store.jobsOf(source)).some((known) => known.id === from.as))
     return plainPage(c, 'It is published already', `A second click? The job has the id ${from.as}.`, 409);
-  const shown = found ? await shownOf(c.var.desk, found.job) : {};
-  const isChanged = FIELDS.some(([name]) => values[name] !== typed(name, shown[name]));
-  if (found && isChanged) await store.keepEarlier(found.job.id, shown);
+  if (found && parsed.replaced) await store.keepEarlier(found.job.id, parsed.replaced);
   await store.upsertJobs([parsed.job]);
   await store.finishImport();
   if (!from) return done(c, '/jobs', 'saved', 1);
@@ -86,12 +84,13 @@ async function shownOf({ store }: DeskOptions, job: Job): Promise<Values> {
   return Object.fromEntries(FIELDS.map(([name]) => [name, String(stored[name] ?? '')]));
 }
 
-/** The job as typed. What is as it was shown stays as it is stored, byte for byte, as does what has no field here. */
+/** The job as typed. What is as shown stays as stored, byte for byte, as does what has no field here. `replaced`: the
+ * form's former content, if changed. */
 async function jobOf(
   desk: DeskOptions,
   values: Values,
   { job: known, from }: Edited,
-): Promise<{ job: NewJob } | { problem: string }> {
+): Promise<{ job: NewJob; replaced?: Values } | { problem: string }> {
   const { description = '', qualification = '', ...others } = values;
   const parsed = parseJob({
     ...Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text || null])),
@@ -110,7 +109,8 @@ async function jobOf(
   };
   const unchanged = FIELDS.map(([name]) => name).filter((name) => values[name] === typed(name, shown[name]));
   const kept = [...KEPT, ...unchanged].map((name) => [name, stored[name as keyof typeof stored]]);
-  return { job: { ...parsed.job, ...Object.fromEntries(kept) } };
+  const replaced = unchanged.length < FIELDS.length ? shown : undefined;
+  return { job: { ...parsed.job, ...Object.fromEntries(kept) }, replaced };
 }
 
 /** What would not be taken as it was typed. */

@@ -29,13 +29,13 @@ export async function jobs(c: DeskContext) {
     store.countEnquiries('inquiries', true),
   ]);
   const me = c.get('me');
-  const open = all.filter(({ active }) => active);
+  const openJobs = all.filter(({ active }) => active);
   return page(
     c,
     { title: 'Jobs', here: '/jobs', notice: noticeOf(c, '/jobs') },
     <>
       <div class="head">
-        <h1>{(all.length === MAX_LISTED ? 'The newest ' : '') + counted(open.length, 'open job')}</h1>
+        <h1>{(all.length === MAX_LISTED ? 'The newest ' : '') + counted(openJobs.length, 'open job')}</h1>
         <div class="buttons">
           <a class="button" href="/inquiries">
             Jobs from employers{inquiries > 0 && ` (${inquiries})`}

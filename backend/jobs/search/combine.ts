@@ -67,14 +67,14 @@ function kindsOf(needed: Scored[], jobs: JobSet): { kind: JobSet; kindOrRelated:
     role ? weights.at(-1)! >= telling || (isOnly && isTrade) : isOnly && isField;
   // Who only lists the words is of the kind in that role alone: no data analyst with Java is a Java developer.
   const loose = needed.find((term) => term.role && !isStrict(term));
+  const headed = loose?.headed();
   const [kind, kindOrRelated] = [jobs.clone(), jobs.clone()];
   for (const term of needed) {
     const own = isStrict(term) ? term.kind : term.lists(telling);
     const either = own.new_union(term.related);
-    const ofRole =
-      loose && !isStrict(term) ? term.titles(telling).union(own.new_intersection(loose.headed)) : either;
-    kind.intersection(isStrict(term) ? own : ofRole);
     kindOrRelated.intersection(either);
+    if (isStrict(term)) kind.intersection(own);
+    else kind.intersection(headed ? term.titles(telling).union(own.new_intersection(headed)) : either);
   }
   return { kind, kindOrRelated };
 }

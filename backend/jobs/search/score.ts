@@ -113,7 +113,7 @@ export function score(lookups: Lookups, term: Sought) {
     also: others.map(({ label, jobs }) => ({ label, jobs: jobs.new_difference(anywhere) })),
     isKnown: full.size() > 0 || weighed.some(({ jobs }) => jobs > 0),
     /** The jobs whose title's head is its role or a synonym's. */
-    headed: anyOf(roles.map((noun) => having(noun, 'head'))),
+    headed: (): JobSet => anyOf(roles.map((noun) => having(noun, 'head'))),
     /** The jobs that have all words of at least this weight in their title. */
     titles: (least: number): JobSet => anyOf([allOf(telling(least), 'title'), kind, ...namesakes]),
     /** The jobs that list them, rather than only mention them. */
