@@ -76,7 +76,7 @@ export function JobResults({ list, nearest = NONE_NEAR, query, meant, ...props }
       <GroupedJobs
         {...list}
         before={first - 1}
-        searched={{ keyword: list.words ?? meant.keyword, city: names.city, wishes: list.wishes ?? {} }}
+        searched={{ ...names, keyword: list.words ?? meant.keyword, wishes: list.wishes ?? {} }}
       />
       <div className="list-end">
         <Pagination

@@ -49,6 +49,18 @@ test('only full matches are counted; without any, partial ones are', () => {
   expect(headingOf(225, [others])).toBe('No job fits these filters. 225 other jobs');
 });
 
+test('what was wished for is said, and counted only where an ad says it', () => {
+  const headingOf = (groups: object[]) =>
+    listHeading(
+      page({ total: 9, groups, wishes: { type: 'part-time' } }, NONE_NEAR, { ...ALL_JOBS, keyword: 'cook' }),
+    );
+  const fits = { name: 'fits', jobs: 2 };
+  const unstated = { name: 'unstated', jobs: 7 };
+  expect(headingOf([fits, unstated])).toBe('2 jobs for “cook” (Part time)');
+  expect(headingOf([unstated])).toBe('No job says: Part time. 7 jobs for “cook”');
+  expect(headingOf([{ name: 'contradicts', jobs: 9 }])).toBe('No job for “cook” (Part time), 9 like it');
+});
+
 test('jobs that only mention what was searched for are said apart', () => {
   const driver = { ...ALL_JOBS, keyword: 'driver' };
   const mentions = { name: 'mentions', jobs: 3 };

@@ -9,27 +9,28 @@ import { setFilters } from '@/lib/jobs/set-filters';
 /** A list's heading: its number of jobs, or that there are none and what is listed instead. */
 export function listHeading({ list, query, meant, names, nearest }: ListPage): string {
   if (!list) return jobsPage.heading;
-  const named = { keyword: list.words, ...names };
+  const wishes = wishLabels(list.wishes).join(', ');
+  const named = { keyword: list.words, ...names, wishes };
   if (nearest.hasNone) return jobsPage.noJobs.heading;
   const jobsIn = (group: GroupName) => list.groups.find(({ name }) => name === group)?.jobs ?? 0;
-  const fitting = fittingOf(list);
   const mentions = jobsIn('mentions');
+  // A job that does not say what was wished for may fit, and is counted apart.
+  const fitting = wishes ? jobsIn('fits') : fittingOf(list);
   if (fitting > 0) return jobsPage.count(fitting, named, mentions);
+  const open = jobsIn('unstated');
+  if (open > 0) return jobsPage.noneSays(wishes, jobsPage.count(open, { ...named, wishes: '' }, mentions));
   if (isOnlySaid(list.wishes) && jobsIn('contradicts') > 0)
-    return jobsPage.noneSays(
-      wishLabels(list.wishes).join(', '),
-      jobsPage.others(list.total, { city: names.city }),
-    );
+    return jobsPage.noneSays(wishes, jobsPage.others(list.total, { city: names.city }));
   const isFiltered = setFilters({ ...query, keyword: '', category: '', location: '' }).length > 0;
-  const none = { ...named, keyword: meant.keyword, isFiltered };
+  const none = { ...named, keyword: list.words || (wishes ? '' : meant.keyword), isFiltered };
   // The 'others' group shares only place and filters with the search.
   const others = jobsIn('others');
   const isElsewhere = list.total > mentions + others + jobsIn('some');
   if (mentions > 0 && !isElsewhere) return jobsPage.onlyMentions(mentions, none);
-  // Not those far down, behind everything in the place, nor those with some of the words, unless there is nothing closer.
+  // Not those elsewhere nor those with some of the words, unless there is nothing closer.
   const [some, elsewhere] = [jobsIn('some'), jobsIn('elsewhere')];
   const close = list.total - others - some - elsewhere;
-  const like = close || some || (others ? 0 : elsewhere) || (nearest.query?.keyword ? nearest.total : 0);
+  const like = close || some || elsewhere || (nearest.query?.keyword ? nearest.total : 0);
   const instead = others > 0 ? jobsPage.others(others, { city: names.city }) : insteadOf(nearest, names);
   return like > 0 ? jobsPage.like(jobsPage.none(none), like) : jobsPage.none(none, instead ?? '');
 }

@@ -73,6 +73,8 @@ export const jobFilters = inLanguages('jobFilters', {
       accommodation: 'Accommodation',
       food: 'Food',
       fivedays: '5 days a week',
+      nightshift: 'Night shift',
+      dayshift: 'Day shift',
       abroad: 'Abroad',
     } satisfies Record<string, string>,
     batch: (year: string) => `${year} pass-outs`,
@@ -177,16 +179,16 @@ function yearsWished([least, most]: NonNullable<Wishes['years']>): string {
 }
 
 /** The search, for headings between result groups. */
-export type Searched = { keyword: string; city?: string; wishes: Wishes };
+export type Searched = { keyword: string; city?: string; state?: string; wishes: Wishes };
 
 /** Heading of each result group except the first. */
 export const groupHeadings: Record<GroupName, (search: Searched) => string> = inLanguages('groupHeadings', {
   fits: () => '',
-  unstated: ({ wishes }) => `These jobs do not say: ${wishLabels(wishes).join(', ')}`,
-  contradicts: ({ wishes }) =>
-    `These jobs do not ${isOnlySaid(wishes) ? 'say' : 'fit'}: ${wishLabels(wishes).join(', ')}`,
+  unstated: ({ wishes }) => `These jobs do not say${allOf(wishes)}`,
+  contradicts: ({ wishes }) => `These jobs do not ${isOnlySaid(wishes) ? 'say' : 'fit'}${allOf(wishes)}`,
   related: ({ keyword }) => `Jobs related to “${keyword}”`,
   mentions: ({ keyword }) => `Jobs that mention “${keyword}”`,
+  state: ({ keyword, state }) => `${forWords(keyword)} elsewhere in ${state}`,
   some: ({ keyword }) => `More jobs for “${keyword}”`,
   around: ({ keyword, city }) => `${forWords(keyword)} around ${city}`,
   unplaced: ({ keyword }) => `${forWords(keyword)} that do not name a place`,
@@ -200,5 +202,11 @@ export const groupHeadings: Record<GroupName, (search: Searched) => string> = in
     ].join(' '),
   elsewhere: ({ keyword }) => `${forWords(keyword)} in other places`,
 });
+
+/** One of several wishes may be met. */
+function allOf(wishes: Wishes): string {
+  const labels = wishLabels(wishes);
+  return `${labels.length > 1 ? ' all of' : ''}: ${labels.join(', ')}`;
+}
 
 const forWords = (keyword: string) => (keyword ? `Jobs for “${keyword}”` : 'Jobs');

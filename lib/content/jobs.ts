@@ -12,7 +12,7 @@ export const jobsPage = inLanguages('jobsPage', {
   alert: 'Get new jobs like these by email',
   feed: { label: 'The newest jobs in this list as a feed:', rss: 'RSS' },
   categoriesFailed: 'We cannot show the categories right now.',
-  /** "12 jobs for “java” in Finance, Pune", "1 job for “nurse”, and 2 that mention it" */
+  /** "12 jobs for “java” in Finance, Pune", "1 job for “nurse” (Part time), and 2 that mention it" */
   count: (total: number, search: NamedSearch, mentions = 0) =>
     [`${total.toLocaleString('en-IN')} ${total === 1 ? 'job' : 'jobs'}`, ...termsOf(search)].join(' ') +
     (mentions > 0 ? `, and ${mentions.toLocaleString('en-IN')} that ${mention(mentions)} it` : ''),
@@ -67,14 +67,18 @@ export const jobsPage = inLanguages('jobsPage', {
   },
 } as const);
 
-/** A search with display names of category and place. */
-type NamedSearch = { keyword: string; category?: string; city?: string };
+/** A search with display names of category and place, and its wishes in words. */
+type NamedSearch = { keyword: string; category?: string; city?: string; wishes?: string };
 
 const mention = (jobs: number): string => (jobs === 1 ? 'mentions' : 'mention');
 
-function termsOf({ keyword, category, city }: NamedSearch): string[] {
+function termsOf({ keyword, category, city, wishes }: NamedSearch): string[] {
   const places = [category, city].filter(Boolean).join(', ');
-  return [...(keyword ? [`for “${keyword}”`] : []), ...(places ? [`in ${places}`] : [])];
+  return [
+    ...(keyword ? [`for “${keyword}”`] : []),
+    ...(places ? [`in ${places}`] : []),
+    ...(wishes ? [`(${wishes})`] : []),
+  ];
 }
 
 export const browseJobs = inLanguages('browseJobs', {

@@ -28,10 +28,11 @@ export const GROUPS = [
   'related',
   'around',
   'mentions',
+  'state',
   'unplaced',
   'some',
-  'others',
   'elsewhere',
+  'others',
 ] as const;
 
 /**

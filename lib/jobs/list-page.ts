@@ -4,14 +4,15 @@ import { placeName } from '../content/names';
 import type { JobsQuery } from '../routes';
 import { orNull, readOrFail } from '../upstream/errors';
 import { type Category, listCategories } from './categories';
+import { stateOf } from './places/metros';
 import { findJobs, type FoundJobs } from './find-jobs';
 import { landingPaths, searchPaths } from './landing-pages';
 import { type NearestJobs, nearestJobs, NONE_NEAR } from './nearest-jobs';
 
 export const PAGE_SIZE = 20;
 
-/** Display names of the chosen category and place. */
-export type ListNames = { category?: string; city?: string };
+/** Display names of the chosen category and place, and of a city's state. */
+export type ListNames = { category?: string; city?: string; state?: string };
 
 /** Content of a page of the job list. */
 export type ListPage = {
@@ -59,6 +60,10 @@ const read = cache(async (json: string): Promise<ListPage | null> => {
       query.category && query.location ? null : landingPaths(categories ?? [])({ ...query, page: 1 }, total),
     canonical: pathOf({ ...query, sort: 'relevance', words: 'meant' }, total),
     lastPage: query.page > last ? pathOf({ ...query, page: last }, total) : null,
-    names: { category: chosen?.name, city: placeName(meant.location) },
+    names: {
+      category: chosen?.name,
+      city: placeName(meant.location),
+      state: placeName(stateOf(meant.location)),
+    },
   };
 });

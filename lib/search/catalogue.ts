@@ -30,7 +30,6 @@ export class Catalogue {
   readonly kind: Uint32Array;
   private readonly keys: Float64Array;
   private readonly places = new Map<string, Place>();
-  private withoutPlace?: JobSet;
 
   /** `timeOfKey`: a job's time by its key, in milliseconds since 1970. */
   constructor(
@@ -159,12 +158,6 @@ export class Catalogue {
       else low = middle + 1;
     }
     return low;
-  }
-
-  /** The jobs among these that name no place. */
-  unplaced(jobs: JobSet): JobSet {
-    this.withoutPlace ??= this.all().difference(this.inPlaces([...this.places.keys()]));
-    return this.withoutPlace.new_intersection(jobs);
   }
 
   /** The jobs in any of these places, by slug; none for unknown slugs. */

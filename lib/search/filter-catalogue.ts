@@ -11,6 +11,7 @@ import {
   type PayRange,
   widenPay,
 } from './facets';
+import { NO_PLACE } from './stated-wishes';
 import { besides, type Named } from './understand';
 import { createWishRank, filterOf, MEETS, type Stated, WISH_SHIFT, WISHES } from './wishes';
 
@@ -26,8 +27,8 @@ export type Levels = Uint8Array;
 
 /**
  * The GROUPS of a list, in this order. First, jobs of the kind in the place, with all wishes met, some not stated, some
- * contradicted. Then those of a related kind in it; those of the kind around it; those in it that only mention all words; jobs of the kind without a place;
- * those in the place with some of the words; none of the words, but the place and wishes; jobs of the kind elsewhere.
+ * contradicted. Then those of a related kind in it; those of the kind around it; those in it that only mention all words; jobs of the kind in its state, and
+ * without a place; those in the place with some of the words; jobs of the kind elsewhere; none of the words, but the place and wishes.
  */
 export type GroupName = (typeof GROUPS)[number];
 export type Group = { name: GroupName; jobs: number };
@@ -133,11 +134,12 @@ function rank(
   const ofKind = catalogue.where(isOfKind).intersection(found);
   if (location) listed.union(add(within(ofKind, placesWithin(location, true)), only('around')));
   const isPoor = (location || wishRank) && isFew();
-  if (location && levels) listed.union(add(catalogue.unplaced(ofKind), only('unplaced')));
+  const unplaced = location && stated?.get(NO_PLACE);
+  if (unplaced && levels) listed.union(add(unplaced.new_intersection(ofKind), only('unplaced')));
   const lesser = inPlace.new_difference(ofKind);
   listed.union(add(lesser, (position) => GROUPS.indexOf(lesserGroup(levelOf(position)))));
   if (!isPoor) return { listed, keys, named };
-  if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('around')));
+  if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('state')));
   listed.union(add(here(subset), (_, fit) => (location || fit === 0 ? GROUPS.indexOf('others') : null)));
   // No search ends with nothing that has its words.
   if (location && (levels || listed.isEmpty()))

@@ -23,6 +23,8 @@ test.each([
   ['Deputy Manager – HR', 'HR'],
   ['Director of Nursing', 'Nursing'],
   ['Assistant Manager, Sales', 'Sales'],
+  ['Associate HR', 'HR'],
+  ['AGM - Human Resources', 'Human Resources'],
   ['Account Executive – Security', ''],
   ['Executive Assistant to the CEO', ''],
 ])('%j is called by its rank, in the field %j', (title, field) => expect(fieldOfRank(title)).toBe(field));

@@ -37,8 +37,11 @@ const RANK = new RegExp(`^(?:trainee|intern|internship|apprentice|apprenticeship
 const BEFORE_ROLE = /^(?:senior|sr|junior|jr|assistant|asst|deputy|chief|lead)$/;
 /** Words that say a rank and no work. */
 const RANKS =
-  'senior|sr|junior|jr|assistant|asst|associate|deputy|vice|general|regional|chief|manager|director|president|head|lead|executive|officer';
-const RANK_ALONE = new RegExp(`^(?:(?:${RANKS})\\.? ?)+(?:of|in|,|[-–—|:]) ?([^-–—|:,(]+)`, 'i');
+  'senior|sr|junior|jr|assistant|asst|associate|deputy|vice|general|regional|chief|manager|director|president|head|lead|executive|officer|[ad]?gm|[ase]?vp';
+const RANK_ALONE = new RegExp(
+  `^(?=((?:(?:${RANKS})\\b\\.? ?)+))\\1(?:(?:of|in|,|[-–—|:]) ?)?(?!to |for )([^-–—|:,(]+?)(?= (?:to|for|at|with) |[-–—|:,(]|$)`,
+  'i',
+);
 const SAYS_NOTHING = new Set(FILLERS.flatMap(toWords));
 
 /**
@@ -54,10 +57,10 @@ export function titleHeads(title: string, company = '', location = ''): string[]
   return [...(first ?? []), ...inside.filter(namesRole)];
 }
 
-/** The field of a job that is called by its rank alone: "HR" for "Deputy Manager – HR", "Head of HR"; otherwise ''. */
+/** The field of a job that is called by its rank alone: "HR" for "Deputy Manager – HR", "Head of HR", "Associate HR"; otherwise ''. */
 export function fieldOfRank(title: string, company = '', location = ''): string {
   const bare = withCompoundParts(bareTitle({ title, company, location }));
-  return RANK_ALONE.exec(bare)?.[1] ?? '';
+  return RANK_ALONE.exec(bare)?.[2] ?? '';
 }
 
 const namesRole = (phrase: string): boolean => isRole(phrase.split(' ').at(-1)!);

@@ -8,6 +8,8 @@ test.each([
   ['Cook', 'Free food and accommodation provided.', 'food'],
   ['Clerk', '5 days a week', 'fivedays'],
   ['Staff Nurse in UK', '', 'abroad'],
+  ['Telecaller (US shift)', '', 'nightshift'],
+  ['Telecaller', 'No night shifts.', 'dayshift'],
   ['Trainee', 'Freshers of the 2024 and 2025 batch', 'batch2025'],
   ['Designer', 'Hybrid, three days in the office', 'hybrid'],
 ])('%j, %j states %j', (title, prose, wish) => expect(statedWishes([title], prose, 'Pune')).toContain(wish));
@@ -23,10 +25,19 @@ test.each([
   ],
 ])('%j, %j states none', (title, prose) => expect(statedWishes([title], prose, 'Pune')).toEqual([]));
 
-test('a job’s location may be abroad', () =>
-  expect(statedWishes(['Cook'], '', 'Dubai, UAE')).toEqual(['abroad']));
+test.each([
+  ['Dubai, UAE', ['abroad']],
+  ['Work from home', ['noplace']],
+])('a job at %j states %j', (location, wishes) =>
+  expect(statedWishes(['Cook'], '', location)).toEqual(wishes),
+);
 
 test.each([
+  ['chef dubai', 'chef dubai', ['abroad']],
+  ['nurse in uk', 'nurse uk', ['abroad']],
+  ['us it recruiter', 'us it recruiter', undefined],
+  ['driver no night shift', 'driver', ['dayshift']],
+  ['driver 8th pass', 'driver', undefined],
   ['immediate joining nurse', 'nurse', ['immediate']],
   ['ladies jobs', '', ['women']],
   ['ladies tailor', 'ladies tailor', undefined],

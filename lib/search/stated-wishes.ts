@@ -1,8 +1,11 @@
-import { namesPlaceAbroad, placeOfWork } from '../jobs/places/indian-places';
+import { namesNoPlace, namesPlaceAbroad, placeOfWork } from '../jobs/places/indian-places';
 import { STATED_NAMES, STATED_WISHES } from './lexicon/stated-wishes';
 
 const BATCH_YEARS = /\b20[12]\d\b/g;
 const BATCH = /\bbatch(?:es)?\b|\bfreshers?\b|\bpass(?:ed|ing)?\W*outs?\b/i;
+
+/** Stated by a job that leaves open where in India it is. */
+export const NO_PLACE = 'noplace';
 
 /** A wish for a year of graduation: "2025 passout". */
 export const batchWish = (year: string): string => `batch${year}`;
@@ -21,6 +24,12 @@ export function statedWishes(head: readonly string[], prose: string, location: s
   const batches = sentences
     .filter((text) => BATCH.test(text))
     .flatMap((text) => text.match(BATCH_YEARS) ?? []);
-  const isAbroad = namesPlaceAbroad(placeOfWork(head[0] ?? '', location)) && !stated.includes('abroad');
-  return [...stated, ...(isAbroad ? ['abroad'] : []), ...new Set(batches.map(batchWish))];
+  const place = placeOfWork(head[0] ?? '', location);
+  const isAbroad = namesPlaceAbroad(place) && !stated.includes('abroad');
+  return [
+    ...stated,
+    ...(isAbroad ? ['abroad'] : []),
+    ...(namesNoPlace(place) ? [NO_PLACE] : []),
+    ...new Set(batches.map(batchWish)),
+  ];
 }

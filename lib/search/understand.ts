@@ -42,9 +42,10 @@ export function understand(keyword: string): ReadKeyword {
   const pieces = keyword.length > MAX_LENGTH ? null : cut(keyword);
   if (!pieces || pieces.length > MAX_PIECES) return asTyped(keyword);
   const taken = withoutPhrases(pieces);
-  const { areas, ...place } = findPlaces(pieces, taken);
+  const { areas, isAbroad, ...place } = findPlaces(pieces, taken);
   const withWishes = leftOf(keyword, pieces, taken);
   const { wishes, degrees } = findFacets(pieces, taken, (index) => isFillerWord(pieces[index]!));
+  if (isAbroad) wishes.said = [...new Set([...(wishes.said ?? []), 'abroad'])];
   takeFillers(pieces, taken);
   return { keyword: leftOf(keyword, pieces, taken), withWishes, ranking: { areas, degrees }, place, wishes };
 }
@@ -121,6 +122,8 @@ function isFiller(words: readonly string[], index: number): boolean {
   // "12th pass boys", but not "delivery boys"; and the year of "summer internship 2026".
   if (/^(boys?|gents|males?)$/.test(word)) return index === 0 || FILLER_WORDS.has(before);
   if (/^20[23]\d$/.test(word)) return true;
+  // Less schooling than any ad demands.
+  if (/^[5-9](?:th|वीं|वी)?$/.test(word) && /^(?:pass|पास|class)$/.test(after)) return true;
   // "My qualification is …"
   if (before === 'my' && after === 'is') return true;
   // "Work in Pune", but not "social work" or "work from home".

@@ -62,9 +62,10 @@ function kindsOf(needed: Scored[], jobs: JobSet): { kind: JobSet; kindOrRelated:
   const telling =
     MIN_TELLING * Math.max(...(works.length > 0 ? works : needed).flatMap(({ weights }) => weights));
   const isOnly = needed.length === 1;
+  const hasRole = needed.some(({ role }) => role);
   // Beside much more telling words the role may be another: "flutter developer".
   const isStrict = ({ role, isTrade, isField, weights }: Scored) =>
-    role ? weights.at(-1)! >= telling || (isOnly && isTrade) : isOnly && isField;
+    role ? weights.at(-1)! >= telling || (isOnly && isTrade) : isOnly ? isField : isTrade && !hasRole;
   // Who only lists the words is of the kind in that role alone: no data analyst with Java is a Java developer.
   const loose = needed.find((term) => term.role && !isStrict(term));
   const headed = loose?.headed();

@@ -51,9 +51,11 @@ export function score(lookups: Lookups, term: Sought) {
   const head = role ? called : title;
   const others = alternatives.map((other) => ({
     ...other,
-    jobs: other.label
-      ? named(other.words, isRole(other.head) ? other.head : undefined)
-      : allOf(other.words, 'key'),
+    jobs: !other.label
+      ? allOf(other.words, 'key')
+      : isRole(other.head)
+        ? named(other.words, other.head)
+        : fieldNamed(lookups, other.words),
     titled: allOf(other.words, 'title'),
   }));
   const weights = weighed.map(({ weight }) => weight);
@@ -156,7 +158,9 @@ function raiseByParts(
 ): void {
   const parts = new Float32Array(worth.length);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  for (const [at, word] of words.entries()) {
+  // Levels last: the "staff" of a staff nurse is nothing of her work.
+  const order = words.map((word, at) => ({ word, at, isLevel: isLevelWord(word) }));
+  for (const { word, at, isLevel } of order.sort((a, b) => Number(a.isLevel) - Number(b.isLevel))) {
     const { weight, isName } = weighed[at]!;
     const part = weight / total;
     // Words of a title are also in `key`, and those in `anywhere`.
@@ -165,7 +169,9 @@ function raiseByParts(
       const more = part * (WORTH[place] - below);
       const jobs = having(word, place);
       const all = place === 'key' && isName ? jobs.new_union(having(word, 'name')) : jobs;
-      all.forEach((position) => (parts[position]! += more));
+      all.forEach((position) => {
+        if (!isLevel || parts[position]! > 0) parts[position]! += more;
+      });
       below = WORTH[place];
     }
   }

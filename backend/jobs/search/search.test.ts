@@ -140,9 +140,9 @@ describeStores({ env: process.env }, (open) => {
       ]);
     });
 
-    test('if no job in the place has all words, those around it follow, then others in it, then elsewhere', async () => {
+    test('if no job in the place has all words, those around it follow, then elsewhere, then others in it', async () => {
       expect(await search('cook hubli')).toEqual({
-        titles: ['ಅಡುಗೆಯವರು', 'Java Developer', 'Café Cook'],
+        titles: ['ಅಡುಗೆಯವರು', 'Café Cook', 'Java Developer'],
         total: 3,
         fitting: 0,
       });

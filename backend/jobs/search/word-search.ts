@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { searchTerms } from '../../../lib/search/terms';
 import { asTyped, type ReadKeyword, understand } from '../../../lib/search/understand';
+import { NO_PLACE } from '../../../lib/search/stated-wishes';
 import type { Stated } from '../../../lib/search/wishes';
 import type { Catalogue } from '../../../lib/search/catalogue';
 import type { Levels } from '../../../lib/search/filter-catalogue';
@@ -59,7 +60,11 @@ function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
   const found = matchTerms(lookups, terms, hasOtherCriteria);
   // Words that no job has are not left out in silence: the jobs in the place or with the wishes are others.
   const isNothing = terms.length > 0 && !found.levels;
-  const wishes = [...(read.wishes.said ?? []), ...(read.wishes.mode === 'hybrid' ? ['hybrid'] : [])];
+  const wishes = [
+    ...(read.wishes.said ?? []),
+    ...(read.wishes.mode === 'hybrid' ? ['hybrid'] : []),
+    NO_PLACE,
+  ];
   return {
     read,
     stated: new Map(wishes.map((wish) => [wish, lookups.having(wish, 'states')])),

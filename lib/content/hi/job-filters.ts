@@ -1,4 +1,5 @@
 import { isOnlySaid, wishLabels } from '../job-filters';
+import type { Wishes } from '../../search/wishes';
 import type * as english from '../job-filters';
 import type { Words } from '../words';
 import { numbers } from './numbers';
@@ -72,6 +73,8 @@ export const jobFilters: Words<typeof english.jobFilters> = {
       accommodation: 'रहने की जगह',
       food: 'खाना',
       fivedays: 'हफ़्ते में 5 दिन',
+      nightshift: 'रात की शिफ़्ट',
+      dayshift: 'दिन की शिफ़्ट',
       abroad: 'विदेश में',
     },
     batch: (year) => `${year} पासआउट`,
@@ -92,13 +95,16 @@ export const readWords: Words<typeof english.readWords> = {
 
 export const groupHeadings: Words<typeof english.groupHeadings> = {
   fits: () => '',
-  unstated: ({ wishes }) => `इन जॉब में यह नहीं बताया: ${wishLabels(wishes).join(', ')}`,
+  unstated: ({ wishes }) => `इन जॉब में ${allOf(wishes)}`,
   contradicts: ({ wishes }) =>
-    `${isOnlySaid(wishes) ? 'इन जॉब में यह नहीं बताया' : 'ये जॉब इससे मेल नहीं खातीं'}: ${wishLabels(wishes).join(', ')}`,
+    isOnlySaid(wishes)
+      ? `इन जॉब में ${allOf(wishes)}`
+      : `ये जॉब इनसे मेल नहीं खातीं: ${wishLabels(wishes).join(', ')}`,
   related: ({ keyword }) => `“${keyword}” से मिलती-जुलती जॉब`,
   mentions: ({ keyword }) => `जॉब जिनमें “${keyword}” का ज़िक्र है`,
   some: ({ keyword }) => `“${keyword}” की और जॉब`,
   around: ({ keyword, city }) => `${city ? `${city} के ` : ''}आसपास ${jobsOf(keyword)}`,
+  state: ({ keyword, state }) => `${state} में दूसरी जगह ${jobsOf(keyword)}`,
   unplaced: ({ keyword }) => `${jobsOf(keyword)}, जिनमें जगह नहीं लिखी`,
   others: ({ city, wishes }) => {
     const [wish] = wishLabels(wishes);
@@ -107,6 +113,12 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
   },
   elsewhere: ({ keyword }) => `दूसरी जगहों पर ${jobsOf(keyword)}`,
 };
+
+/** One of several wishes may be met. */
+function allOf(wishes: Wishes): string {
+  const labels = wishLabels(wishes);
+  return `${labels.length > 1 ? 'यह पूरा' : 'यह'} नहीं बताया: ${labels.join(', ')}`;
+}
 
 const jobsOf = (keyword: string) => (keyword ? `“${keyword}” की जॉब` : 'जॉब');
 

@@ -51,7 +51,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   },
 };
 
-type NamedSearch = { keyword: string; category?: string; city?: string };
+type NamedSearch = { keyword: string; category?: string; city?: string; wishes?: string };
 
 /** "पुणे में “वेल्डर” की", "पुणे में ड्राइवर की" */
 function termsOf({ keyword, category, city }: NamedSearch): string[] {
@@ -59,9 +59,11 @@ function termsOf({ keyword, category, city }: NamedSearch): string[] {
   return [...(city ? [`${city} में`] : []), ...(what ? [what] : [])];
 }
 
-/** The category, if the keyword takes its place. */
-const fieldOf = ({ keyword, category }: NamedSearch): string[] =>
-  keyword && category ? [`(${category})`] : [];
+/** The category, if the keyword takes its place, and the wishes. */
+function fieldOf({ keyword, category, wishes }: NamedSearch): string[] {
+  const more = [keyword && category, wishes].filter(Boolean).join(', ');
+  return more ? [`(${more})`] : [];
+}
 
 /** The category in the genitive, before "जॉब". */
 const ofField = (category: string) => (category === uncategorised ? category : `${category} की`);

@@ -1,4 +1,5 @@
 import { isOnlySaid, wishLabels } from '../job-filters';
+import type { Wishes } from '../../search/wishes';
 import type * as english from '../job-filters';
 import type { Words } from '../words';
 import { inPlace, ofPlace } from './grammar';
@@ -72,6 +73,8 @@ export const jobFilters: Words<typeof english.jobFilters> = {
       accommodation: 'ವಸತಿ',
       food: 'ಊಟ',
       fivedays: 'ವಾರಕ್ಕೆ 5 ದಿನ',
+      nightshift: 'ರಾತ್ರಿ ಪಾಳಿ',
+      dayshift: 'ಹಗಲು ಪಾಳಿ',
       abroad: 'ವಿದೇಶದಲ್ಲಿ',
     },
     batch: (year) => `${year} ಪಾಸ್‌ಔಟ್`,
@@ -92,13 +95,16 @@ export const readWords: Words<typeof english.readWords> = {
 
 export const groupHeadings: Words<typeof english.groupHeadings> = {
   fits: () => '',
-  unstated: ({ wishes }) => `ಈ ಕೆಲಸಗಳಲ್ಲಿ ಇದನ್ನು ತಿಳಿಸಿಲ್ಲ: ${wishLabels(wishes).join(', ')}`,
+  unstated: ({ wishes }) => `ಈ ಕೆಲಸಗಳಲ್ಲಿ ${allOf(wishes)}`,
   contradicts: ({ wishes }) =>
-    `${isOnlySaid(wishes) ? 'ಈ ಕೆಲಸಗಳಲ್ಲಿ ಇದನ್ನು ತಿಳಿಸಿಲ್ಲ' : 'ಈ ಕೆಲಸಗಳು ಇದಕ್ಕೆ ಹೊಂದುವುದಿಲ್ಲ'}: ${wishLabels(wishes).join(', ')}`,
+    isOnlySaid(wishes)
+      ? `ಈ ಕೆಲಸಗಳಲ್ಲಿ ${allOf(wishes)}`
+      : `ಈ ಕೆಲಸಗಳು ಇದಕ್ಕೆ ಹೊಂದುವುದಿಲ್ಲ: ${wishLabels(wishes).join(', ')}`,
   related: ({ keyword }) => `“${keyword}” ಗೆ ಸಂಬಂಧಿಸಿದ ಕೆಲಸಗಳು`,
   mentions: ({ keyword }) => `“${keyword}” ಎಂಬ ಪದ ಇರುವ ಕೆಲಸಗಳು`,
   some: ({ keyword }) => `ಇನ್ನಷ್ಟು “${keyword}” ಕೆಲಸಗಳು`,
   around: ({ keyword, city }) => `${city ? `${ofPlace(city)} ` : ''}ಸುತ್ತಮುತ್ತ ${jobsOf(keyword)}`,
+  state: ({ keyword, state = '' }) => `${inPlace(state)} ಬೇರೆ ಕಡೆ ${jobsOf(keyword)}`,
   unplaced: ({ keyword }) => `ಊರು ತಿಳಿಸದ ${jobsOf(keyword)}`,
   others: ({ city, wishes }) => {
     const [wish] = wishLabels(wishes);
@@ -107,6 +113,12 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
   },
   elsewhere: ({ keyword }) => `ಬೇರೆ ಊರುಗಳಲ್ಲಿ ${jobsOf(keyword)}`,
 };
+
+/** One of several wishes may be met. */
+function allOf(wishes: Wishes): string {
+  const labels = wishLabels(wishes);
+  return `ಇದನ್ನು ${labels.length > 1 ? 'ಪೂರ್ತಿ ' : ''}ತಿಳಿಸಿಲ್ಲ: ${labels.join(', ')}`;
+}
 
 const jobsOf = (keyword: string) => (keyword ? `“${keyword}” ಕೆಲಸಗಳು` : 'ಕೆಲಸಗಳು');
 

@@ -59,7 +59,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   },
 };
 
-type NamedSearch = { keyword: string; category?: string; city?: string };
+type NamedSearch = { keyword: string; category?: string; city?: string; wishes?: string };
 
 const mentionedIn = (jobs: number): string =>
   `${jobs.toLocaleString('en-IN')} ${jobs === 1 ? 'ಕೆಲಸದಲ್ಲಿ' : 'ಕೆಲಸಗಳಲ್ಲಿ'}`;
@@ -69,9 +69,11 @@ const placeOf = ({ city }: NamedSearch): string[] => (city ? [inPlace(city)] : [
 const whatOf = ({ keyword, category }: NamedSearch): string[] =>
   keyword ? [`“${keyword}”`] : category ? [category] : [];
 
-/** The category, if the keyword takes its place. */
-const fieldOf = ({ keyword, category }: NamedSearch): string[] =>
-  keyword && category ? [`(${category})`] : [];
+/** The category, if the keyword takes its place, and the wishes. */
+function fieldOf({ keyword, category, wishes }: NamedSearch): string[] {
+  const more = [keyword && category, wishes].filter(Boolean).join(', ');
+  return more ? [`(${more})`] : [];
+}
 
 export const uncategorised = 'ಇತರೆ';
 

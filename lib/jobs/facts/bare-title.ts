@@ -1,5 +1,5 @@
 import { findCityByName, citiesIn } from '../places/cities';
-import { indianPlaces, namesPlaceAbroad } from '../places/indian-places';
+import { indianPlaces, namesPlaceAbroad, NO_PLACES } from '../places/indian-places';
 import { wordsOf } from '../places/names';
 import { readExperience, isOnlyExperience } from './experience';
 import { isOnlyAboutFreshers } from './experience-words';
@@ -34,8 +34,6 @@ const FILLERS = list(
 const LEGAL = list(
   'pvt private ltd limited llp inc india corp corporation company co group technologies technology solutions services',
 );
-/** Words in locations that are not places. */
-const NO_PLACES = list('remote hybrid work from home office wfh in at and or the of on');
 
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}';
 const DATE = new RegExp(

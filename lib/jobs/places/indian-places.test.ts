@@ -1,4 +1,4 @@
-import { indianPlaces, namesPlaceAbroad } from './indian-places';
+import { indianPlaces, namesNoPlace, namesPlaceAbroad } from './indian-places';
 import { slugify } from '../../base/text/slugify';
 import { findCity } from './cities';
 import { findMetroByName, metroOf } from './metros';
@@ -63,6 +63,15 @@ test('places abroad are distinguished from unknown ones', () => {
   expect(namesPlaceAbroad('Lahore')).toBe(false);
   expect(namesPlaceAbroad('Pune')).toBe(false);
 });
+
+test.each(['', 'India', 'Remote', 'Work from home', 'Anywhere in India', 'Multiple Locations'])(
+  'a job at %j may be anywhere in India',
+  (location) => expect(namesNoPlace(location)).toBe(true),
+);
+
+test.each(['Pune', 'Remote - Canada', 'Abilene, TX', 'Kerala, India', 'Tampa'])('%j is a place', (location) =>
+  expect(namesNoPlace(location)).toBe(false),
+);
 
 test('a city has the cities around it', () => {
   expect(metroOf('noida')).toEqual(expect.arrayContaining(['delhi', 'noida', 'gurugram', 'faridabad']));

@@ -35,6 +35,23 @@ export function indianPlaces(location: string): IndianPlace[] {
   return names.some((name) => name.kind === 'india' && isCountry(words, name)) ? [{}] : [];
 }
 
+/** Words of locations that are no places. */
+export const NO_PLACES: ReadonlySet<string> = new Set(
+  (
+    'remote hybrid work from home office wfh in at and or the of on any anywhere all over across pan various multiple many other ' +
+    'location locations cities places only'
+  ).split(' '),
+);
+
+/** Whether a location, as "Work from home, India", leaves open where in India the job is. */
+export function namesNoPlace(location: string): boolean {
+  const words = wordsOf(location);
+  const india = placeNames(words).filter(({ kind }) => kind === 'india');
+  return words.every(
+    ({ text }, index) => NO_PLACES.has(text) || india.some(({ start, end }) => start <= index && index < end),
+  );
+}
+
 /** Whether a location names a foreign country or state. */
 export function namesPlaceAbroad(location: string): boolean {
   return placeNames(wordsOf(location)).some(({ kind }) => kind === 'foreign');

@@ -70,7 +70,11 @@ export const FACETS: readonly Facet[] = [
   { wishes: { type: 'part-time' }, phrases: ['पार्ट टाइम', 'अंशकालिक', 'ಅರೆಕಾಲಿಕ', 'ಪಾರ್ಟ್ ಟೈಮ್'] },
   { wishes: { type: 'contract' }, phrases: ['on contract', 'contract basis', 'on contract basis'] },
   { wishes: { type: 'contract' }, phrases: ['contractual', 'c2h', 'contract to hire'] },
-  { wishes: { type: 'contract' }, phrases: ['contract'], endsOnly: true },
+  {
+    wishes: { type: 'contract' },
+    phrases: ['contract', 'freelance', 'freelancer', 'freelancing'],
+    endsOnly: true,
+  },
   { wishes: { type: 'temporary' }, phrases: ['temporary', 'seasonal'], endsOnly: true },
   {
     wishes: { type: 'internship' },

@@ -28,6 +28,7 @@ export const FAMILIES: readonly (readonly string[])[] = [
   // Calls and desks
   ['telecaller', 'BPO', 'customer care executive', 'voice process', 'call center', 'telesales', 'CCE'],
   ['customer care', 'non voice process', 'chat support'],
+  ['office', 'clerk', 'office administrator'],
   ['receptionist', 'front office', 'front desk', 'guest relations executive'],
   ['data entry', 'data entry operator', 'computer operator', 'typist', 'back office executive'],
   ['back office', 'office assistant', 'office executive', 'admin executive', 'clerk'],

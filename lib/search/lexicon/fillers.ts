@@ -4,7 +4,7 @@ const FILLER_LINES = [
   'what which where when how much many who do does did can could will would want has have had if so',
   'please pls plz give show get find search tell need send help any pass passed holder holders company companies candidate candidates male',
   'job jobs vacancy vacancies vacency vaccancy opening openings position positions careers wanted needed required',
-  'requirement looking available apply hire latest today urgent urgently',
+  'requirement looking available apply hire latest today tomorrow aaj आज ಇಂದು ನಾಳೆ urgent urgently',
   'naukri naukari nokri naukriya rojgar rozgar chahiye chahie kaam ke ki ka liye wala wali aur',
   'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और वाला वाली',
   'naukari kelasa velai udyogam udyogalu नोकरी नोकऱ्या வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు',
@@ -33,7 +33,7 @@ export const FILLER_PHRASES: readonly string[] = phrasesIn([
   'apply now, hiring now, now hiring, urgent hiring',
   'good salary, high salary, best salary, without investment, no investment',
   'pan india, all over india, all india, i want, i need, looking for, for housewife, for housewives, for male, for males, for men',
-  'for boys, for students, for student, for college students',
+  'for indian, for indians, for boys, for students, for student, for college students',
 ]);
 
 /** Words that are followed by a place, even if its name is also a common word or a person's name. */

@@ -51,6 +51,20 @@ export const STATED_WISHES = {
     stated:
       /(?<!\d|\d-)\b(?:5|five)\W{0,3}days?\W{0,3}(?:a\W{1,3})?(?:week|work|wfo)|\bwork\w*\W{0,3}(?:mode|days|from office)\b.{0,25}(?<!\d)(?:5|five)\W{0,3}days\b|\bmon(?:day)?\W{0,3}(?:-|–|to)\W{0,3}fri(?:day)?\b/i,
   },
+  nightshift: {
+    asked: phrasesIn([
+      'night shift, night shifts, night job, night duty, us shift, raat ki shift',
+      'नाइट शिफ्ट, रात की शिफ्ट, रात की ड्यूटी, ನೈಟ್ ಶಿಫ್ಟ್, ರಾತ್ರಿ ಪಾಳಿ',
+    ]),
+    stated: /(?<!\bno\W{1,3})\b(?:night|us|u\.s\.?)\W{1,3}(?:shifts?|duty)\b/i,
+  },
+  dayshift: {
+    asked: phrasesIn([
+      'day shift, day shifts, morning shift, general shift, no night shift, no night shifts',
+      'दिन की शिफ्ट, डे शिफ्ट, din ki shift, ಹಗಲು ಪಾಳಿ, ಡೇ ಶಿಫ್ಟ್',
+    ]),
+    stated: /\b(?:day|morning|general)\W{1,3}shifts?\b|\bno\W{1,3}night\W{1,3}shifts?\b/i,
+  },
   abroad: {
     asked: phrasesIn([
       'abroad, overseas, gulf, gulf country, gulf countries, foreign, foreign country, videsh',
