@@ -1,4 +1,5 @@
 import { isSealing } from '../../lib/content/law';
+import { withAnswersOnWire } from '../../lib/contract/forms/answers';
 import { inBatches } from '../base/batches';
 import type { Submission, SubmissionKind } from './forms';
 import { readCv } from './cvs';
@@ -64,7 +65,12 @@ async function sealForm(sql: SealedSql, form: Submission, erase_on: string): Pro
     id,
     erase_on,
     email_hash: emailHash(key, email),
-    sealed: sealTexts(key, { email, form, notes }, TABLE, id),
+    sealed: sealTexts(
+      key,
+      { email, form: { ...form, fields: withAnswersOnWire(form.fields) }, notes },
+      TABLE,
+      id,
+    ),
     bytes: cv && sealBytes(key, cv.bytes, [TABLE, id, 'bytes']),
   });
 }
