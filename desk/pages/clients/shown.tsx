@@ -3,10 +3,7 @@ import { replyIn, shownName, type ShownPerson, sentNotes } from '../../../backen
 import { CLIENT_ANSWERS, labelOf } from '../../../backend/forms/notes/kinds';
 import type { Note } from '../../../backend/forms/notes/notes';
 import type { Queued } from '../../../backend/staff/queues';
-import { fieldLabel } from '../../../lib/content/exports';
 import { indianMoment } from '../../../lib/content/indian-moment';
-import { applicationFields } from '../../../lib/contract/forms/application';
-import { textFields } from '../../../lib/contract/forms/field';
 import { placeFacts } from '../../candidate-facts';
 import type { WordIndex } from '../../word-index';
 import { Ago, Listed, yearsIn } from '../../parts';
@@ -25,20 +22,7 @@ type Field = {
 };
 const text = (name: string) => ({ name, of: ({ form }: Queued) => form.fields[name] ?? '' });
 
-const {
-  firstName,
-  lastName,
-  phone,
-  email,
-  experience,
-  expectedPay,
-  currentPay,
-  noticePeriod,
-  message,
-  ...others
-} = applicationFields;
-
-/** What a client may see of a candidate: of the form's other fields, those that are ticked. */
+/** What a client may see of a candidate: listed by hand, as it is passed on to others. */
 export const FIELDS: readonly Field[] = [
   { name: 'name', label: 'Name' },
   { ...text('phone'), label: 'Phone', isOff: true },
@@ -53,9 +37,6 @@ export const FIELDS: readonly Field[] = [
   { ...text('expected_pay'), label: 'Expected pay' },
   { ...text('current_pay'), label: 'Current pay', isOff: true },
   { ...text('notice_period'), label: 'Notice period' },
-  ...textFields(others)
-    .filter(([, { kind }]) => kind !== 'hidden')
-    .map(([name, { wire }]): Field => ({ ...text(wire), label: fieldLabel(name), isOff: true })),
   { name: 'cv', label: 'CV' },
 ];
 
