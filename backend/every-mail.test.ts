@@ -31,7 +31,7 @@ let store: Store;
 
 const typed = { first_name: NAME, last_name: `Rao ${MARKUP}`, email: EMAIL, message: TEXT };
 const cv = { name: `${NAME} ${MARKUP}.pdf`, mimeType: 'application/pdf', bytes: Buffer.from('%PDF-') };
-const answers = { question_1: `किस ${MARKUP}?`, answer_1: TEXT };
+const answers = JSON.stringify([{ number: 1, question: `किस ${MARKUP}?`, answer: TEXT }]);
 
 beforeAll(async () => {
   store = openSqliteStore({ file: join(folder, 'jobs.sqlite'), now: clock.now });
@@ -46,7 +46,7 @@ beforeAll(async () => {
     await store.addNotes(
       [
         await store.addApplication(
-          { ...application, ...typed, ...answers, source: TEXT },
+          { ...application, ...typed, answers, source: TEXT },
           cv,
           `key ${index}`,
           'REF',
@@ -237,7 +237,7 @@ describe('mails to unverified addresses', () => {
     const dates = { consent_at: since, job_closed_at: '' };
     await store.upsertJobs([newJob({ id: '1', title: 'Welder' })]);
     const applied = await store.addApplication(
-      { ...everywhere({ ...application, ...answers }, { ...own, ...dates, status_token: '' }) } as never,
+      { ...everywhere({ ...application, answers }, { ...own, ...dates, status_token: '' }) } as never,
       { ...cv, name: `${typed}.pdf` },
       'typed',
     );

@@ -11,6 +11,7 @@ import { fail } from './fail';
 const FILES = [
   'dist',
   'bin/dwaar',
+  'bin/new-site',
   'bin/run.mjs',
   'sample-site',
   'site',

@@ -223,7 +223,8 @@ describeStores({ env: process.env }, (open) => {
       notice_period: XSS,
       phone: XSS,
     };
-    const id = await add({ ...names, question_1: XSS, answer_1: XSS } as Record<string, string>, pdf);
+    const answers = JSON.stringify([{ number: 1, question: XSS, answer: XSS }]);
+    const id = await add({ ...names, answers }, pdf);
     await store.addNotes([id], { kind: 'note', who: RECRUITER.address, text: XSS });
     await store.upsertJobs([
       newJob({ id: '3', title: XSS, company_name: XSS, location: XSS, description: XSS }),

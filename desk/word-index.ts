@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../backend/compose-store';
 import { STAGES } from '../backend/forms/notes/kinds';
 import { answersIn } from '../lib/contract/forms/answers';
+import { applicationFields } from '../lib/contract/forms/application';
+import { textFields } from '../lib/contract/forms/field';
 import { logFailure } from '../lib/base/log';
 import { toWords } from '../lib/search/normalise';
 import { indexWords } from '../lib/search/terms';
@@ -188,9 +190,12 @@ const allWordsOf = (text: string): string[] => [...indexWords(spelledOut(text)),
 const namesIn = ({ first_name, last_name, email }: Record<string, string>): Set<string> =>
   new Set(toWords([first_name, last_name, email].filter(Boolean).join(' ')));
 
+// Numbers are no words: years and pay order a list.
+const { jobId, phone, experience, currentPay, expectedPay, ...worded } = applicationFields;
+
 function wordsOfForm(fields: Record<string, string>, more: string): string[] {
-  const { first_name, last_name, email, phone = '', message, notice_period, source } = fields;
+  const typed = textFields(worded).map(([, { wire }]) => fields[wire]);
   const answers = answersIn(fields).map(({ answer }) => answer);
-  const typed = [first_name, last_name, email, message, notice_period, source, ...answers, more];
-  return [...allWordsOf(typed.filter(Boolean).join('\n')), phone.replace(/\D/g, '')];
+  const text = [...typed, ...answers, more].filter(Boolean).join('\n');
+  return [...allWordsOf(text), (fields[phone.wire] ?? '').replace(/\D/g, '')];
 }

@@ -200,11 +200,5 @@ export function createAlertStore(
       const erased = await erase(ERASED, ({ query, at }) => query(old, [at(-UNCONFIRMED_KEPT_MS)]));
       return erased.length;
     },
-    async countAlerts() {
-      const [counts] = await read.query<{ confirmed: number; unconfirmed: number }>(
-        `SELECT count(confirmed_at) AS confirmed, count(*) - count(confirmed_at) AS unconfirmed FROM ${TABLE}`,
-      );
-      return counts ?? { confirmed: 0, unconfirmed: 0 };
-    },
   };
 }

@@ -32,17 +32,6 @@ describeStores({ env: process.env }, (open) => {
     expect(cv?.sha256).toBe(sha256);
   });
 
-  test('answers to a job’s questions are kept sealed, and only those that were given', async () => {
-    const answered = { question_1: 'A licence?', answer_1: 'Yes', answer_3: '7', answer_5: '' };
-    await store.addApplication({ ...application, ...answered }, null);
-    const fields = (await store.inbox())[0]?.fields ?? {};
-    expect(Object.entries(fields).filter(([name]) => /^(question|answer)_/.test(name))).toEqual([
-      ['question_1', 'A licence?'],
-      ['answer_1', 'Yes'],
-      ['answer_3', '7'],
-    ]);
-  });
-
   test('a CV that cannot be stored leaves no application behind', async () => {
     const broken = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: null as unknown as Uint8Array };
     await expect(store.addApplication(application, broken, 'key')).rejects.toBeTruthy();

@@ -19,10 +19,18 @@ test('JSON is one flat object a line', () => {
     reference: '7KQ2M4XP',
     ...enquiry,
   });
-  const applied = { ...contact, kind: 'applications' as const, fields: application };
+  const answers = JSON.stringify([
+    { number: 1, question: 'A licence?', answer: 'Yes' },
+    { number: 3, question: '', answer: '7' },
+  ]);
+  const fields = { ...application, answers };
+  const applied = { ...contact, kind: 'applications' as const, fields };
   const { status_token, ...shown } = application;
   expect(JSON.parse(submissionJson({ ...applied, cv }))).toMatchObject({
     ...shown,
+    question_1: 'A licence?',
+    answer_1: 'Yes',
+    answer_3: '7',
     cv_name: 'cv.pdf',
     cv_bytes: 4,
     cv_sha256: 'abc',

@@ -1,5 +1,6 @@
 import { print } from '../base/command';
 import { tableHead, tableRow, type TextColumn } from '../base/text-table';
+import { withAnswersOnWire } from '../../lib/contract/forms/answers';
 import { indented } from '../../lib/base/mail/plain-text';
 import { indianMinute } from '../../lib/base/text/indian-day';
 import { addressOf, senderOf } from './submission-names';
@@ -8,7 +9,7 @@ import type { FormStore } from './form-store';
 
 /** Formats a form as one line of JSON, without its status token. */
 export function submissionJson({ fields: all, cv, ...about }: Submission): string {
-  const { status_token, ...fields } = all;
+  const { status_token, ...fields } = withAnswersOnWire(all);
   const cvFields = cv
     ? { cv_name: cv.name, cv_bytes: cv.size, cv_sha256: cv.sha256 }
     : noCvFields(about.kind);
@@ -29,7 +30,7 @@ const columns: TextColumn<Submission>[] = [
 
 /** Formats a form as a table row followed by its fields. */
 export function submissionText(submission: Submission): string {
-  const { status_token, ...fields } = submission.fields;
+  const { status_token, ...fields } = withAnswersOnWire(submission.fields);
   const { cv } = submission;
   const lines = Object.entries({ ...fields, cv: cv ? `${cv.name} (${cv.size} bytes)` : '' })
     .filter(([, value]) => value.trim() !== '')

@@ -1,4 +1,5 @@
 import { isSealing } from '../../lib/content/law';
+import { withAnswersOnWire } from '../../lib/contract/forms/answers';
 import { inBatches } from '../base/batches';
 import type { Submission, SubmissionKind } from './forms';
 import { readCv } from './cvs';
@@ -59,12 +60,13 @@ async function sealForm(sql: SealedSql, form: Submission, erase_on: string): Pro
   const email = form.fields[forms[kind].email] ?? '';
   const notes = kind === 'applications' ? await openNotes(sql, form.id) : [];
   const cv = form.cv ? await readCv(sql, form.id) : null;
+  const fields = withAnswersOnWire(form.fields);
   const id = await sql.nextId(TABLE);
   await insertRow(sql, TABLE, {
     id,
     erase_on,
     email_hash: emailHash(key, email),
-    sealed: sealTexts(key, { email, form, notes }, TABLE, id),
+    sealed: sealTexts(key, { email, form: { ...form, fields }, notes }, TABLE, id),
     bytes: cv && sealBytes(key, cv.bytes, [TABLE, id, 'bytes']),
   });
 }

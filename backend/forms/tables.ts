@@ -1,6 +1,5 @@
 import type { SealedSql } from '../keys/store-key';
 import { openTexts, sealTexts } from '../keys/sealed-rows';
-import { answerNames } from '../../lib/contract/forms/answers';
 import { applicationFields } from '../../lib/contract/forms/application';
 import { contactFields } from '../../lib/contract/forms/contact-enquiry';
 import { type FormFields, textFields } from '../../lib/contract/forms/field';
@@ -30,7 +29,7 @@ export const forms: Record<
     table: 'applications',
     fields: [...namesOf(applicationFields), 'consent', 'consent_at', 'job_closed_at', 'status_token'],
     plain: ['job_id'],
-    ifGiven: [...answerNames, 'added_by', 'forwarded_from'],
+    ifGiven: ['answers', 'added_by', 'forwarded_from'],
     email: 'email',
     mailColumn: 'application_id',
   },

@@ -1,11 +1,11 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
+import { MAX_QUESTION } from '../../lib/contract/forms/answers';
 import {
   anyQuestion,
   MAX_QUESTIONS,
   type Question,
   MAX_CHOICE,
   MAX_CHOICES,
-  MAX_QUESTION,
 } from '../../lib/contract/questions';
 import { isPlaceholder } from './status';
 import { cleanText } from '../../lib/base/text/clean-text';

@@ -1,5 +1,6 @@
 import type { Sealing, Mover } from '../store/schema-files';
 import { candidateKeys, explainMissingKey, keyForNewStore, type KeySource } from './key-source';
+import { listAnswers } from './list-answers';
 import { poolRegistrations } from './pool-registrations';
 import { keyWith, type OpenedKey, storeKey, type StoreKey, StoreKeyError } from './store-key';
 import { inBatches } from '../base/batches';
@@ -112,5 +113,6 @@ export function createSealing(source: KeySource): Sealing & OpenedKey {
     },
     sealing: plainRowMovers(key),
     poolRegistrations: (sql) => poolRegistrations(sql, key()),
+    listAnswers: (sql) => listAnswers(sql, key()),
   };
 }

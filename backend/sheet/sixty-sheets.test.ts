@@ -1,18 +1,15 @@
-import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zip } from '../../test/cv-files/zip';
 import { textRow, workbook, workbookParts } from '../../test/workbook';
+import { spawnReader } from '../../lib/base/spawn-reader';
 import { readWorkbook } from '../import/workbook/read-workbook';
 import { readSheetJobs } from './sheet-rows';
 
 // Reads in this process; workbook-sheets.test.ts and syncs of workbooks start the reader's.
-jest.mock('node:child_process', () => ({
-  ...jest.requireActual<object>('node:child_process'),
-  fork: jest.fn(),
-}));
-jest.mocked(fork as () => object).mockImplementation(() => {
+jest.mock('../../lib/base/spawn-reader', () => ({ spawnReader: jest.fn() }));
+jest.mocked(spawnReader as () => object).mockImplementation(() => {
   const reader = new EventEmitter();
   const send = async (bytes: Uint8Array) => reader.emit('message', await readWorkbook(bytes));
   return Object.assign(reader, { send, kill: () => reader.emit('exit', null, 'SIGKILL') });

@@ -12,6 +12,8 @@ export type Sealing = {
   sealing: Record<string, Mover>;
   /** Turns registered CVs of earlier versions into applications. */
   poolRegistrations: (sql: Sql) => Promise<void>;
+  /** Turns what earlier versions stored of answers to a job's questions into lists. */
+  listAnswers: (sql: Sql) => Promise<void>;
 };
 
 /** Moves rows from the table `old_…` to one of the current schema; `kept` are the columns that both have. */
@@ -21,8 +23,8 @@ export type Engine = 'sqlite' | 'postgres';
 
 /** Versions of stores: release 0.2.0's, those since stores have a key and notes, and this program's. */
 const VERSIONS: Record<Engine, { released: number; sealed: number; newest: number }> = {
-  sqlite: { released: 10, sealed: 25, newest: 37 },
-  postgres: { released: 9, sealed: 24, newest: 36 },
+  sqlite: { released: 10, sealed: 25, newest: 38 },
+  postgres: { released: 9, sealed: 24, newest: 37 },
 };
 
 /** What SQLite calls differently, in this order. */

@@ -3,6 +3,7 @@ import { describeBothEngines } from '../../test/both-engines';
 import { makeOlderStore } from '../../test/older-store';
 import { rawSql } from '../../test/raw-sql';
 import { emailHash, placeOf, sealBytes, sealTexts } from '../keys/sealed-rows';
+import { answersIn } from '../../lib/contract/forms/answers';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { derivedKey } from '../../lib/base/secret-key';
 import { type StoreKey, storeKey } from '../keys/store-key';
@@ -83,6 +84,10 @@ function normalised(statement: string): string {
     .join(', ')})${tail}`;
 }
 
+/** Bytes as a statement has them. */
+const bytesIn = ({ databaseUrl }: StoreLocation, bytes: Buffer) =>
+  `${databaseUrl === null ? 'x' : ''}'${databaseUrl === null ? '' : '\\x'}${bytes.toString('hex')}'`;
+
 /** Adds a CV registered without a job, as versions before the talent pool stored it. */
 async function addRegistration(
   place: StoreLocation,
@@ -90,10 +95,8 @@ async function addRegistration(
   { bytes, ...about }: { name: string; mimeType: string; bytes: Buffer },
 ) {
   const sql = rawSql(place);
-  const [blob, hex] =
-    place.databaseUrl === null
-      ? (['BLOB', (sealed: Buffer) => `x'${sealed.toString('hex')}'`] as const)
-      : (['bytea', (sealed: Buffer) => `'\\x${sealed.toString('hex')}'`] as const);
+  const blob = place.databaseUrl === null ? 'BLOB' : 'bytea';
+  const hex = (sealed: Buffer) => bytesIn(place, sealed);
   const fields = {
     first_name: 'Meera',
     last_name: 'Rao',
@@ -273,6 +276,38 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect((await statesOf(store, id)).at(-1)?.state).toBe('with-employer');
     // Nobody has to mark what was answered long ago.
     expect((await store.enquiries('contacts', true, 9, 9)).map(({ form }) => form.id)).toEqual([2]);
+  });
+
+  test('answers that were stored one by one become a list, and nothing changes if that is interrupted', async () => {
+    const place = await emptyPlace();
+    const first = await openStore(place);
+    await first.upsertJobs([newJob({ id: '1' })]);
+    for (let count = 0; count < 4; count += 1) await first.addApplication(application, null);
+    await first.close();
+    const key = storeKey(Buffer.from(place.storeKey!, 'hex'));
+    const store = (id: number, texts: object, at = id) =>
+      rawSql(place)(`UPDATE applications SET sealed =
+        ${bytesIn(place, sealTexts(key, texts, 'applications', at))} WHERE id = ${id}`);
+    await store(1, { ...application, question_1: 'A licence?', answer_1: 'Yes', answer_3: '7' });
+    await store(2, { ...application, question_5: 'क्यों?', answer_5: 'पास है' });
+    // Another row's, which cannot be read.
+    await store(4, application, 3);
+    await setVersion(place, 37, 36);
+    const before = await tablesOf(place);
+    await expect(openStore(place)).rejects.toThrow();
+    expect(await tablesOf(place)).toEqual(before);
+
+    await store(4, application);
+    const opened = await open(place);
+    const answersOf = async (id: number) =>
+      answersIn((await opened.getSubmission('applications', id))!.fields);
+    expect(await answersOf(1)).toEqual([
+      { number: 1, question: 'A licence?', answer: 'Yes' },
+      { number: 3, question: '', answer: '7' },
+    ]);
+    expect(await answersOf(2)).toEqual([{ number: 5, question: 'क्यों?', answer: 'पास है' }]);
+    expect(await answersOf(3)).toEqual([]);
+    for (const { fields } of await opened.inbox()) expect(fields).toMatchObject(application);
   });
 
   test.each([

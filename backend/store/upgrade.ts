@@ -63,6 +63,7 @@ export async function upgrade(sql: Sql, dialect: Dialect, keys: Sealing): Promis
     ]);
   for (const statement of dialect.continueIds) await query(statement);
   if (tables.includes(`${OLD}registrations`)) await keys.poolRegistrations(sql);
+  await keys.listAnswers(sql);
   for (const statement of dialect.drop(tables.filter((table) => table.startsWith(OLD))))
     await query(statement);
 }

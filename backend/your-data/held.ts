@@ -1,3 +1,4 @@
+import { withAnswersOnWire } from '../../lib/contract/forms/answers';
 import type { Held, HeldForm } from '../../lib/contract/your-data';
 import { alertsWhere } from '../alerts/alert-store';
 import { contactsAt } from '../clients/clients';
@@ -63,7 +64,8 @@ export async function everythingHeld(store: HeldStore, email: string, until: str
 
 async function heldForm(store: HeldStore, form: Submission): Promise<HeldForm> {
   const { kind, id, received_at, fields, cv } = form;
-  const about = { kind, id, received_at, fields, cv, reference: referenceOf(form) };
+  const shown = withAnswersOnWire(fields);
+  const about = { kind, id, received_at, fields: shown, cv, reference: referenceOf(form) };
   if (kind !== 'applications') return { ...about, job: null, state: '' };
   const { steps, job } = await readStatus(store, form);
   return { ...about, job: namedJob(fields.job_id, job), state: steps.at(-1)?.state ?? '' };

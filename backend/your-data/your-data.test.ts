@@ -151,7 +151,7 @@ describe('after erasing', () => {
     expect((await post('contact-enquiry', enquiry, before)).status).toBe(1);
     expect((await post('job-alerts', { ...WISH, email: EMAIL }, before)).status).toBe(1);
     expect(await mailing.store().inbox()).toEqual([]);
-    expect(await mailing.store().countAlerts()).toEqual({ confirmed: 0, unconfirmed: 0 });
+    expect((await mailing.store().personalDataOf(EMAIL)).alerts).toEqual([]);
     await post('contact-enquiry', enquiry, receivedAt('2026-11-20T12:00:01.000Z'));
     await post('contact-enquiry', { ...enquiry, email_address: 'other@example.com' }, before);
     expect(await mailing.store().inbox()).toHaveLength(2);

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { spawnReader } from '../../lib/base/spawn-reader';
 
 /** The displayed parts of a CV: its first pages as base64 PNG, its text, and its number of pages. Empty or 0: unknown. */
 export type ShownCv = { pages: string[]; text: string; pageCount: number };
@@ -26,17 +27,6 @@ export function createLane(idleMs: number) {
   let isBusy = false;
   let idle: NodeJS.Timeout | undefined;
 
-  function process(): ChildProcess {
-    if (child?.connected) return child;
-    child = spawn(globalThis.process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, PROGRAM], {
-      env: { NODE_ENV: 'production' },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    child.unref();
-    child.channel?.unref();
-    return child;
-  }
   function end(): void {
     clearTimeout(idle);
     child?.kill('SIGKILL');
@@ -47,7 +37,8 @@ export function createLane(idleMs: number) {
   function ask(task: ReadTask, signal: AbortSignal): Promise<Answer> {
     clearTimeout(idle);
     isBusy = true;
-    const reader = process();
+    const reader = child?.connected ? child : spawnReader(PROGRAM, MAX_HEAP_MB);
+    child = reader;
     const shown: ShownCv = { pages: [], text: '', pageCount: 0 };
     return new Promise((resolve) => {
       const finish = (isWhole: boolean) => {

@@ -1,6 +1,6 @@
 import { applicationLabels } from './forms/labels';
 
-/** Columns of the exports for staff, in addition to those named after form fields. */
+/** Columns of the exports for staff, beside those named as in the form. */
 export const exportColumns = {
   number: 'No.',
   received: 'Received (IST)',
@@ -8,10 +8,6 @@ export const exportColumns = {
   jobId: 'Job no.',
   job: 'Job',
   place: 'Place',
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  message: 'Message',
   answers: 'Answers',
   source: 'Source',
   consentGiven: 'Consent given (IST)',

@@ -209,18 +209,17 @@ export const heldFields: Record<string, string> = inLanguages('heldFields', {
   job_closed_at: 'The job closed on',
 });
 
-/** Those and the forms' own labels. */
-const fieldLabels = (): Record<string, string> => ({
-  ...heldFields,
+/** The forms' labels by the fields' names in the API. */
+const fieldLabels = (): Record<string, Label> => ({
   // In English only, so the others' labels come last.
   ...labelsByWire(jobEnquiryFields, jobEnquiryLabels),
   ...labelsByWire(contactFields, contactLabels),
   ...labelsByWire(applicationFields, applicationLabels),
 });
 
-function labelsByWire(fields: FormFields, labels: Record<string, Label>): Record<string, string> {
+function labelsByWire(fields: FormFields, labels: Record<string, Label>): Record<string, Label> {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { wire }]) => (labels[name] ? [[wire, labels[name].label]] : [])),
+    Object.entries(fields).flatMap(([name, { wire }]) => (labels[name] ? [[wire, labels[name]]] : [])),
   );
 }
 
@@ -237,21 +236,15 @@ export function readableFields(fields: Record<string, string>): [label: string, 
       ([name, text]) => text.trim() !== '' && !NOT_SHOWN.includes(name) && !name.startsWith('question_'),
     )
     .map(([name, text]) => [
-      labels[name] ?? questionOf(name, fields) ?? name.replaceAll('_', ' '),
+      labels[name]?.label ?? heldFields[name] ?? questionOf(name, fields) ?? name.replaceAll('_', ' '),
       MOMENTS.includes(name) && !Number.isNaN(Date.parse(text))
         ? heldPage.moment(text)
-        : saidChoice(name, text),
+        : (labels[name]?.choices?.[text] ?? text),
     ]);
 }
 
 const questionOf = (name: string, fields: Record<string, string>): string | undefined =>
   name.startsWith('answer_') ? fields[name.replace('answer', 'question')] : undefined;
-
-const { wire: NOTICE_PERIOD } = applicationFields.noticePeriod;
-
-const saidChoice = (name: string, text: string): string =>
-  (name === NOTICE_PERIOD && (applicationLabels.noticePeriod.choices as Record<string, string>)[text]) ||
-  text;
 
 /** Texts about erasure as of `now`. */
 export function erasureTexts(now = Date.now()) {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { MAX_QUESTION } from './forms/answers';
 import { anything, wireText } from './primitives';
 
 /** How a question is answered: in words, with yes or no, with a number, or with one of its choices. */
 const QUESTION_KINDS = ['text', 'yes-no', 'number', 'choice'] as const;
 
 export const MAX_QUESTIONS = 5;
-/** In characters. */
-export const MAX_QUESTION = 200;
 export const MAX_CHOICES = 10;
 export const MAX_CHOICE = 80;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailAddress } from '../base/contact/email-schema';
+import { isRecord } from '../base/is-record';
 import { plainPhone } from '../base/contact/phone';
-import { answerFields, askedFields } from './forms/answers';
+import { withAnswerList } from './forms/answers';
 import { applicationFields } from './forms/application';
 import { contactFields } from './forms/contact-enquiry';
 import {
@@ -82,15 +83,15 @@ const consentParts = {
 };
 
 /** The text parts of apply-job; the CV is sent with them as the file part `cv_file`. */
-export const applyJobRequest = requestOf({
-  ...applicationFields,
-  ...answerFields,
-  ...askedFields,
-}).extend({
-  ...consentParts,
-  /** The token of its status link; only for an API with the extra 'application-status'. */
-  status_token: z.string().regex(WEBSITE_TOKEN).catch(''),
-});
+export const applyJobRequest = z.preprocess(
+  (body) => (isRecord(body) ? withAnswerList(body) : body),
+  requestOf(applicationFields).extend({
+    ...consentParts,
+    answers: z.string().optional(),
+    /** The token of its status link; only for an API with the extra 'application-status'. */
+    status_token: z.string().regex(WEBSITE_TOKEN).catch(''),
+  }),
+);
 export type ApplyJobFields = z.output<typeof applyJobRequest>;
 
 export const jobInquiryRequest = requestOf(jobEnquiryFields);

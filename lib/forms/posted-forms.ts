@@ -18,7 +18,7 @@ import {
   plainSubmission,
 } from './submissions';
 import { findJob } from '../jobs/job';
-import { answerFields, answersIn } from '../contract/forms/answers';
+import { answerFields, answersOnWire } from '../contract/forms/answers';
 import { describeHead } from '../content/forms/cv-problems';
 import { cvFileName } from '../base/text/file-name';
 import { CV_TYPES } from '../cv/cv';
@@ -37,7 +37,7 @@ export async function checkCv(file: File): Promise<{ cv: SubmittedFile } | { pro
  * the job cannot be read: the answers are then sent without them.
  */
 async function askedQuestions(application: Application): Promise<Record<string, string>> {
-  const answered = answersIn(toWire(answerFields, application));
+  const answered = answersOnWire(toWire(answerFields, application));
   if (answered.length === 0) return {};
   const questions = await questionsOf(application.jobId);
   return Object.fromEntries(

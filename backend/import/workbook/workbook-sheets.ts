@@ -1,11 +1,11 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { readAtMost, TooLarge } from '../../../lib/base/read-at-most';
+import { spawnReader } from '../../../lib/base/spawn-reader';
 import { sheetProblems } from '../../../lib/content/sheet-problems';
 import { isBlank, type RawRow, type RawSheet, SheetProblem } from '../raw-sheet';
 import { checkArchive } from './archive';
 import { MAX_ROWS, type ReadSheet, readerAnswer, type ReadWorkbook } from './messages';
-import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 
 const MAX_BYTES = 20_000_000;
 const ROWS_PER_YIELD = 200;
@@ -57,7 +57,7 @@ async function* rowsOf({ rows, struck, standOut }: ReadSheet): AsyncGenerator<Ra
   }
 }
 
-const PROGRAM = path.resolve('dist/workbook-reader.mjs');
+const PROGRAM = 'dist/workbook-reader.mjs';
 const TIMEOUT_MS = 60_000;
 const MAX_HEAP_MB = 768;
 // Signals that end a process out of memory: aborted, or killed by the system.
@@ -74,12 +74,7 @@ export async function runReader(
   bytes: Uint8Array,
   { timeoutMs = TIMEOUT_MS, maxHeapMb = MAX_HEAP_MB }: ReaderLimits = {},
 ): Promise<ReadWorkbook> {
-  const reader = fork(PROGRAM, {
-    execArgv: [`--max-old-space-size=${maxHeapMb}`],
-    env: { NODE_ENV: 'production' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  const reader = spawnReader(PROGRAM, maxHeapMb);
   try {
     const answer = readerAnswer.parse(await answerOf(reader, bytes, timeoutMs));
     if ('sheets' in answer) return answer;

@@ -22,7 +22,7 @@ type Field = {
 };
 const text = (name: string) => ({ name, of: ({ form }: Queued) => form.fields[name] ?? '' });
 
-/** What a client may see of a candidate. */
+/** What a client may see of a candidate: listed by hand, as it is passed on to others. */
 export const FIELDS: readonly Field[] = [
   { name: 'name', label: 'Name' },
   { ...text('phone'), label: 'Phone', isOff: true },

@@ -34,7 +34,7 @@ export function readSiteYaml(file: string): unknown {
   return undefined;
 }
 
-export const readSampleYaml = (file: string): unknown =>
+const readSampleYaml = (file: string): unknown =>
   parse(readFileSync(path.resolve(SAMPLE_SITE, file), 'utf8'));
 
 /**

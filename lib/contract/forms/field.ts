@@ -2,8 +2,7 @@ import { MAX_EMAIL, MAX_PHONE } from '../../base/contact/limits';
 
 /**
  * One field of a form. Its control and order, schema, name in the recruitment API, encryption, column in exports, line at the
- * desk and in the mail to the staff are all derived from this; its labels are in lib/content/forms. To be edited
- * separately: the privacy policy.
+ * desk and in the mail to the staff are all derived from this. CONTRIBUTING.md has the steps for a new one.
  */
 export type FormField = {
   /** Name in the API, and in the store's encrypted texts. */

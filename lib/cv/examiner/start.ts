@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawnReader } from '../../base/spawn-reader';
 import type { Inspected } from '../cv';
 
 // Relative to the folder in which the website and the API are started.
@@ -25,14 +25,7 @@ export type Examiner = ReturnType<typeof startExaminer>;
 
 /** Starts a process that examines one file at a time. It gets no settings, and does not keep this process alive. */
 export function startExaminer(timeoutMs: number) {
-  // Not fork, whose program Next would try to bundle.
-  const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, PROGRAM], {
-    env: { NODE_ENV: 'production' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  child.unref();
-  child.channel?.unref();
+  const child = spawnReader(PROGRAM, MAX_HEAP_MB);
   let hasEnded = false;
   let answer: ((message: Inspected) => void) | undefined;
   let fail: ((reason: string) => void) | undefined;
