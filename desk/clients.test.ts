@@ -129,6 +129,22 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     );
   });
 
+  test('a client reads the city that the card and the preview show, whatever is read of a CV later', async () => {
+    let city: string | null = 'Pune';
+    const words = { factsOf: () => ({ years: null, pay: null, far: null, city }), sameCv: () => [] } as never;
+    const here = deskForTests(store, clock.now, { words }).browser();
+    for (const [name, value] of me.cookies) here.cookies.set(name, value);
+    me = here;
+    expect(await me.text(`/applications/${ids[0]}`)).toMatch(/<dt>City, [^<]*<\/dt><dd>Pune</);
+    const preview = fieldsOf(await (await me.post('/send', fields({ do: 'preview' }))).text());
+    city = 'Mysuru';
+    await me.post('/send', { ...preview, do: 'send' } as Record<string, string>);
+    const shown = await client().text(`/c/${preview.token}`);
+    expect([shown.includes('<dd>Pune<'), shown.includes('Mysuru')]).toEqual([true, false]);
+    city = null;
+    expect(await me.text(`/applications/${ids[0]}`)).not.toContain('City, ');
+  });
+
   test('CVs are attached to the mail if that is chosen, under the names that the page shows', async () => {
     const { html } = await send({ attach: 'on', 'field-name': '' });
     expect(html).toContain('The CVs are attached.');
@@ -193,6 +209,9 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
       'Kolam Works',
       'Neemstack',
     ]);
+    const csv = await (await me.post('/applications', { ...fields(), do: 'csv' })).text();
+    expect(csv).toContain('Stage,Interview (IST),Client,');
+    expect(csv).toContain('Interview,2026-11-30 15:00,"Kolam Works, Neemstack",');
   });
 
   test('a guessed, ended, revoked or erased link says the same, and a network that guesses is stopped', async () => {

@@ -33,7 +33,8 @@ export type Sending = SendingTexts & {
   revoked_at: string | null;
   problem: string | null;
 };
-export type NewSending = SendingTexts & { token: string };
+/** `cities`: which city the client reads of whom, by id. It is kept with the note, to be erased with the application. */
+export type NewSending = SendingTexts & { token: string; cities?: ReadonlyMap<number, string> };
 
 type ClientRow = Omit<Sending, keyof SendingTexts> & { sealed: Buffer };
 const sendingOf = ({ key }: SealedSql, { sealed, ...row }: ClientRow): Sending => ({
@@ -110,7 +111,7 @@ async function send(
   sending: NewSending,
   mailAt: Date | null,
 ): Promise<{ at: string; ids: number[] }> {
-  const { token, people, ...texts } = sending;
+  const { token, people, cities, ...texts } = sending;
   const [hash, at] = [tokenHash(token), sql.at()];
   await sql.lockTable('clients');
   const [known] = await sql.query<ClientRow>('SELECT * FROM sendings WHERE hash = $1', [hash]);
@@ -132,7 +133,8 @@ async function send(
   const email_hash = emailHash(sql.key, email);
   const id = await insertSealed(sql, 'sendings', { ...row, email_hash }, { ...texts, people: ids });
   const note = { kind: 'sent', who, client, contact, sending: id } as const;
-  for (const application of ids) await writeNote(sql, application, note);
+  for (const application of ids)
+    await writeNote(sql, application, { ...note, city: cities?.get(application) });
   if (mailAt) await queueMail(sql, { kind: 'client', email, token }, mailAt);
   return { at, ids };
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { readForm } from '../../backend/http/read-body';
 import { type CallPlace, type Queued } from '../../backend/staff/queues';
+import { cityOf } from '../candidate-facts';
 import { type DeskContext, numberIn, textIn } from '../context';
 import { page } from '../layout';
 import { Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
@@ -24,7 +25,7 @@ const inOrder = (a: CallPlace, b: CallPlace) =>
 
 /** One candidate after the other, due calls first, then the longest waiting, each shown to one recruiter only. */
 export async function next(c: DeskContext) {
-  const { store } = c.var.desk;
+  const { store, words } = c.var.desk;
   const query = queryOf(c);
   const me = c.get('me');
   const calls = await store.callQueue(await wantedBy(c.var.desk, query));
@@ -89,7 +90,7 @@ export async function next(c: DeskContext) {
         />
         <MoreActions application={application} back={on} />
         <Applications application={application} all={all} jobs={jobs} />
-        <Facts application={application} />
+        <Facts application={application} city={cityOf(application, words)} />
         <nav class="pager" aria-label="Candidates">
           <a href={next({ before: cursorOf(place) })} data-key="k">
             Previous <kbd>K</kbd>

@@ -232,14 +232,15 @@ export const MoreActions = ({ application, back }: { application: Queued; back: 
 
 const SHOWN_ELSEWHERE = ['jobId', 'firstName', 'lastName', 'message'];
 
-/** The application's fields and answers. */
-export const Facts = ({ application: { form } }: { application: Queued }) => {
+/** The application's fields and answers; `city`: as a client sees it. */
+export const Facts = ({ application: { form }, city }: { application: Queued; city: string }) => {
   const { fields } = form;
   const facts = textFields(applicationFields)
     .filter(([name]) => !SHOWN_ELSEWHERE.includes(name))
     .map(([name, { wire, kind }]): [string, string] =>
       kind === 'years' ? ['Experience', yearsIn(fields)] : [fieldLabel(name), fields[wire] ?? ''],
     );
+  facts.push(['City, as read from the text', city]);
   const answers = answersIn(fields);
   return (
     <>

@@ -18,6 +18,7 @@ import { readForm } from '../../backend/http/read-body';
 import type { MailName } from '../../backend/mail/mails';
 import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
+import { cityOf } from '../candidate-facts';
 import { type DeskContext, nameOf, ownPath, requestedApplication, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { hasMistakes, type Mistakes, noteIn, tellName, type Typed } from '../typed';
@@ -45,7 +46,7 @@ async function show(
   application: Queued,
   typed?: { values: Typed; mistakes: Mistakes; back: string },
 ) {
-  const { store, siteUrl, sendsMail, now } = c.var.desk;
+  const { store, siteUrl, sendsMail, words, now } = c.var.desk;
   const { form } = application;
   const me = c.get('me');
   const jobId = jobOf(application);
@@ -108,7 +109,7 @@ async function show(
         <TakeBackForm form={form} notes={notes} />
         <SentTo notes={notes} />
         <Applications application={application} all={all} jobs={jobs} />
-        <Facts application={application} />
+        <Facts application={application} city={cityOf(application, words)} />
       </article>
       <CvFrame application={application} />
       <section>

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { readForm } from '../../backend/http/read-body';
 import type { Store } from '../../backend/compose-store';
-import { applicationColumns, column, type Column } from '../../backend/forms/export/form-columns';
-import { historyLabelOf, labelOf } from '../../backend/forms/notes/kinds';
+import { shownTo } from '../../backend/clients/shown';
+import { applicationColumns, column, type Column, moment } from '../../backend/forms/export/form-columns';
+import { historyLabelOf, inForce, labelOf } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
 import { indianMoment } from '../../lib/content/indian-moment';
@@ -92,11 +93,19 @@ export function exportColumns(
   const stages = new Map(chosen.map(({ form, stage }) => [form.id, stage]));
   const line = ({ at, who, kind, text }: Note) =>
     [`${indianMoment(at)}, ${nameOf(who)}: ${historyLabelOf(kind)}`, text].filter(Boolean).join('. ');
+  const interviewOf = (id: number) =>
+    inForce(notes.get(id) ?? []).findLast(({ kind }) => kind === 'interview')?.due_at;
   const lines = (id: number) => (notes.get(id) ?? []).filter(({ kind }) => kind !== 'cv').map(line);
   return [
     ...applicationColumns,
     column('Consent', 48, ({ form }) => form.fields.consent || 'Not asked yet'),
     column('Stage', 16, ({ form }) => labelOf(stages.get(form.id) ?? 'new')),
+    column('Interview (IST)', 17, ({ form }) => moment(interviewOf(form.id) ?? ''), 'moment'),
+    column('Client', 32, ({ form }) =>
+      shownTo(notes.get(form.id) ?? [])
+        .map(({ name }) => name)
+        .join(', '),
+    ),
     column('Last note', 48, ({ form }) => lines(form.id).at(-1) ?? ''),
     column('Notes', 64, ({ form }) => lines(form.id).join('\n')),
   ];

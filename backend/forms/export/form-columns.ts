@@ -80,7 +80,8 @@ function phone(text: string): string {
   return `+${[digits.slice(0, -10), digits.slice(-10, -5), digits.slice(-5)].join(' ').trim()}`;
 }
 
-function moment(iso: string): Date | null {
+/** A time's cell (ISO 8601); empty for anything else. */
+export function moment(iso: string): Date | null {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? null : date;
 }

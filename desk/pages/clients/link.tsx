@@ -38,7 +38,7 @@ const sorry = (c: DeskContext, [title, text, status]: typeof TOO_MANY | typeof N
   );
 
 /** What a client sees by a mailed link, without signing in. Whoever opens another link learns nothing of it. */
-export function clientLinkPages(desk: Desk, { store, words, siteUrl, now }: DeskOptions) {
+export function clientLinkPages(desk: Desk, { store, siteUrl, now }: DeskOptions) {
   const [guesses, uses] = [limitPerMinute(MAX_GUESSES), limitPerMinute(MAX_USES)];
 
   /** Answers with what the link shows, or that there is none. */
@@ -68,7 +68,7 @@ export function clientLinkPages(desk: Desk, { store, words, siteUrl, now }: Desk
     return page(
       c,
       { title: 'Candidates for you', home: siteUrl },
-      <Candidates {...opened} {...{ titles, words, typed }} />,
+      <Candidates {...opened} {...{ titles, typed }} />,
     );
   }
   desk.get('/c/:token', byLink(show));
@@ -111,11 +111,10 @@ export function clientLinkPages(desk: Desk, { store, words, siteUrl, now }: Desk
 
 type CandidatesProps = Opened & {
   titles: Awaited<ReturnType<DeskOptions['store']['jobTitles']>>;
-  words: DeskOptions['words'];
   typed: Record<string, unknown>;
 };
 
-const Candidates = ({ sending, people, path, titles, words, typed }: CandidatesProps) => (
+const Candidates = ({ sending, people, path, titles, typed }: CandidatesProps) => (
   <section class="narrow">
     <h1>
       {counted(people.length, 'candidate')} for {sending.contact}, {sending.client}
@@ -126,11 +125,7 @@ const Candidates = ({ sending, people, path, titles, words, typed }: CandidatesP
       sees it.
     </p>
     <form method="post" action={path} data-in-place>
-      <Shown
-        {...{ people, titles, words }}
-        fields={sending.fields}
-        link={{ path, sending: sending.id, typed }}
-      />
+      <Shown {...{ people, titles }} fields={sending.fields} link={{ path, sending: sending.id, typed }} />
     </form>
   </section>
 );

@@ -6,7 +6,8 @@ import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { isAddress } from '../../../lib/base/mail/settings';
 import { clientMail } from '../../../lib/content/mails/client';
-import { type DeskContext, type DeskOptions, ownPath } from '../../context';
+import { cityOf } from '../../candidate-facts';
+import { type DeskContext, type DeskOptions, ownPath, textIn } from '../../context';
 import { page, plainPage } from '../../layout';
 import { nameOfQueued } from '../../parts';
 import {
@@ -38,6 +39,7 @@ const MAX_NAME = 100;
 const MAX_ATTACHED_MB = 15;
 
 const valueOf = ({ id }: Client, email: string) => `${id}:${email}`;
+const cityName = ({ form }: Queued) => `city-${form.id}`;
 const tickOf = (field: string) => `field-${field}`;
 const TICKS = FIELDS.map(({ name }) => tickOf(name));
 const INPUTS = ['to', 'client', 'contact', 'email', 'text', 'attach', ...TICKS];
@@ -71,7 +73,8 @@ export async function send(c: DeskContext) {
   const token = typed(body.token);
   if (!/^[0-9a-f]{64}$/.test(token)) return ask(c, given, values);
   const mailAt = mailAfterUndo(c);
-  const { ids: sent, at } = await store.sendToClient({ ...sending, token }, mailAt);
+  const cities = new Map(chosen.map((one) => [one.form.id, textIn(body[cityName(one)], MAX_NAME)]));
+  const { ids: sent, at } = await store.sendToClient({ ...sending, token, cities }, mailAt);
   const url = `${deskUrl}/c/${token}`;
   // Shown only now: its hash is all that is stored.
   if (!sendsMail && sent.length > 0)
@@ -180,7 +183,10 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
     application,
     notes: [],
     number: index + 1,
+    city: cityOf(application, words),
   }));
+  // What is sent is what was previewed, whatever else of a CV is read in the meantime.
+  const cities = Object.fromEntries(people.map(({ application, city }) => [cityName(application), city]));
   return page(
     c,
     { title: 'Send to a client', here: '/applications' },
@@ -196,7 +202,7 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
       <MailText mail={mail} />
       <form method="post" action="/send" class="actions">
         <Hidden
-          of={{ ...values, back: given.back, token: randomBytes(32).toString('hex') }}
+          of={{ ...values, ...cities, back: given.back, token: randomBytes(32).toString('hex') }}
           chosen={given.chosen}
         />
         <button class="primary" name="do" value="send" autofocus>
@@ -208,7 +214,7 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
       </form>
       <h2>What {contact} will see</h2>
       <div class="preview">
-        <Shown people={people} fields={fields} titles={titles} words={words} />
+        <Shown people={people} fields={fields} titles={titles} />
       </div>
     </section>,
   );
