@@ -353,6 +353,13 @@ describeStores({ env: process.env }, (open) => {
     const text = await me.text(`/applications/${first}`);
     expect(text).toContain(`href="/applications/${second}"`);
     expect(text).not.toContain(`href="/applications/${third}"`);
+    for (const part of [
+      `Type ${application.email} to confirm`,
+      'enquiries',
+      'job alerts',
+      'client’s contact',
+    ])
+      expect(text).toContain(part);
     expect((await me.post(`/applications/${first}/erase`, { address: 'x@example.com' })).status).toBe(400);
     await me.post(`/applications/${first}/erase`, { address: application.email });
     expect((await me.get(`/applications/${second}`)).status).toBe(404);
@@ -363,14 +370,23 @@ describeStores({ env: process.env }, (open) => {
   test('jobs are confirmed, filled, paused, opened, written with a preview and edited', async () => {
     const me = await at.signIn(OWNER);
     const closed = async () => (await store.getJob('1'))?.closedReason;
+    const said = async (path: string, fields: Record<string, string> = {}) => {
+      const done = await me.post(path, fields);
+      return /role="status"><span>([^<]*)/.exec(await me.text(done.headers.get('location')!))?.[1];
+    };
     await me.post('/jobs/1/filled');
     expect(await closed()).toBe('filled');
-    await me.post('/jobs/1/open');
+    expect(await said('/jobs/1/open')).toContain('Reopened: the job is on the website');
+    expect(await said('/jobs/1/open')).toBe('It was open already.');
     expect((await store.getJob('1'))?.active).toBe(true);
-    await me.post('/jobs/1/paused');
+    expect(await said('/jobs/1/paused')).toContain('Paused');
     expect(await closed()).toBe('paused');
+    const closedJob = { ...fieldsOf(await me.text('/jobs/1/edit')), salary: '5 LPA', do: 'publish' };
+    expect(await said('/jobs/save', closedJob)).toContain('the website does not show it');
     expect((await me.post('/jobs/1/erase')).status).toBe(404);
     await me.post('/jobs/1/open');
+    expect(await said('/jobs/1/confirm', { back: '/' })).toBe('Confirmed: 1 job still open.');
+    expect(await said('/jobs/save', { ...closedJob, salary: '6 LPA' })).toContain('shows it in a moment');
     const monthLater = '2026-12-20T12:00:00.000Z';
     clock.set(monthLater);
     const back = await at.signIn(OWNER);
@@ -397,7 +413,7 @@ describeStores({ env: process.env }, (open) => {
     await me.post('/jobs/save', { ...earlier, do: 'publish' });
     expect((await store.getJob(written.id))?.job.title).toBe('Fitter');
     expect(await store.earlierOf(written.id)).toMatchObject({ title: 'Senior Fitter' });
-    expect(await store.earlierOf('1')).toBeNull();
+    expect(await store.earlierOf('2')).toBeNull();
     expect((await store.jobsForStaff(NOON, 'FITT')).map(({ title }) => title)).toEqual(['Fitter']);
     const wrong = await me.post('/jobs/save', { title: '', do: 'publish' });
     expect(wrong.status).toBe(422);

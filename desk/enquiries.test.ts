@@ -89,6 +89,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.unsentMails()).toMatchObject([
       { kind: 'published', next_try_at: '2026-11-20T12:00:30.000Z' },
     ]);
+    expect(published.headers.get('location')).toContain('what=told');
     await me.post('/undo', { at: undoIn(published), back: '/jobs' });
     expect([await store.unsentMails(), await store.countEnquiries('inquiries', true)]).toEqual([[], 1]);
     expect((await store.getJob(`inquiry-${id}`))?.active).toBe(false);

@@ -102,6 +102,19 @@ export const SubmitOrCancel = (props: SubmitProps) => (
   </div>
 );
 
+type AskFirstProps = { summary: string; of?: string; action: string; button: string; children: Child };
+
+/** What cannot be undone: its button comes after what it does. `of`: names it, where several have the same summary. */
+export const AskFirst = ({ summary, of, action, button, children }: AskFirstProps) => (
+  <details class="danger">
+    <summary aria-label={of && `${summary} ${of}`}>{summary}</summary>
+    <form method="post" action={action}>
+      {children}
+      <button class="bad">{button}</button>
+    </form>
+  </details>
+);
+
 export const MailText = ({ mail }: { mail: MailDocument }) => (
   <figure class="mail" aria-label="The email">
     <figcaption>{mail.subject}</figcaption>

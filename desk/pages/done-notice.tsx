@@ -31,7 +31,16 @@ const WHAT: Record<string, (count: number) => string> = {
   answered: (count) => (count > 0 ? 'Answered.' : SETTLED),
   declined: (count) => (count > 0 ? 'Declined.' : SETTLED),
   saved: () => 'Saved. The website shows it in a moment.',
-  published: () => 'Published. The employer is told by email.',
+  'saved-closed': () => 'Saved. The job is closed, so that the website does not show it.',
+  published: () => 'Published. The website shows it in a moment.',
+  told: () => 'Published. The employer is told by email.',
+  untold: () => 'Published. No mail server is set up, so please tell the employer yourself.',
+  confirm: (count) => `Confirmed: ${counted(count, 'job')} still open.`,
+  paused: () => 'Paused: the job is off the website until you reopen it.',
+  open: (count) =>
+    count > 0
+      ? 'Reopened: the job is on the website, and its candidates are in the queue of calls again.'
+      : 'It was open already.',
   reopened: () => 'Undone: it waits again, and no email was sent.',
 };
 

@@ -62,12 +62,15 @@ export async function saveJob(c: DeskContext) {
   if (from && source && (await store.jobsOf(source)).some((known) => known.id === from.as))
     return plainPage(c, 'It is published already', `A second click? The job has the id ${from.as}.`, 409);
   if (found && parsed.replaced) await store.keepEarlier(found.job.id, parsed.replaced);
-  await store.upsertJobs([parsed.job]);
+  await store.upsertJobs([{ ...parsed.job, staysClosed: true }]);
   await store.finishImport();
-  if (!from) return done(c, '/jobs', 'saved', 1);
+  if (!from) {
+    const isOpen = (await store.getJob(found?.job.id ?? ''))?.active;
+    return done(c, '/jobs', found ? (isOpen ? 'saved' : 'saved-closed') : 'published', 1);
+  }
   const settled = { who: c.get('me').address, isPublished: true, mailAt: mailAfterUndo(c) } as const;
   const at = await store.settleEnquiry('inquiries', from.inquiry.id, settled);
-  return done(c, '/jobs', sendsMail ? 'published' : 'saved', 1, at);
+  return done(c, '/jobs', sendsMail ? 'told' : 'untold', 1, at);
 }
 
 /** A stored job's fields as the form shows them. */

@@ -6,10 +6,10 @@ import { jobPath } from '../../lib/routes';
 import { type DeskContext, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { DayLine } from '../parts';
-import { Input } from '../typed';
+import { Hidden, Input } from '../typed';
 import { counted } from '../words';
-import { noticeOf } from './done-notice';
-import { listPath } from './list-query';
+import { done, noticeOf } from './done-notice';
+import { listPath, withQuery } from './list-query';
 
 const DAYS = 30;
 /** More jobs than this are searched rather than read. */
@@ -29,10 +29,11 @@ export async function jobs(c: DeskContext) {
     store.countEnquiries('inquiries', true),
   ]);
   const me = c.get('me');
+  const here = withQuery('/jobs', words ? { title: words } : {});
   const openJobs = all.filter(({ active }) => active);
   return page(
     c,
-    { title: 'Jobs', here: '/jobs', notice: noticeOf(c, '/jobs') },
+    { title: 'Jobs', here: '/jobs', notice: noticeOf(c, here) },
     <>
       <div class="head">
         <h1>{(all.length === MAX_LISTED ? 'The newest ' : '') + counted(openJobs.length, 'open job')}</h1>
@@ -94,6 +95,7 @@ export async function jobs(c: DeskContext) {
               </div>
               <JobActions
                 job={job}
+                back={here}
                 siteUrl={siteUrl}
                 canEdit={!followsSheet && me.role === 'owner' && !job.isSample}
               />
@@ -111,7 +113,7 @@ export async function confirmJobs(c: DeskContext) {
   const names = Object.keys(await readForm(c));
   const ids = names.flatMap((name) => (name.startsWith(LISTED) ? name.slice(LISTED.length) : []));
   await store.confirmJobs(ids);
-  return c.redirect('/', 303);
+  return done(c, '/', 'confirm', ids.length);
 }
 
 /** Confirms, closes or reopens a job. */
@@ -121,14 +123,17 @@ export async function actOnJob(c: DeskContext) {
   const action = c.req.param('action');
   const back = ownPath((await readForm(c)).back, '/jobs');
   if (!(await store.getJob(id))) return notFoundPage(c);
-  if (action === 'confirm') await store.confirmJobs([id]);
-  else if (action === 'open') {
-    if ((await store.reopenJob(id)) === 'expired')
+  if (action === 'open') {
+    const outcome = await store.reopenJob(id);
+    if (outcome === 'expired')
       return plainPage(c, 'Its closing date has passed', 'Set a later closing date first.', 409);
-  } else await store.closeJob(id, action === 'close' ? '' : (action as 'filled' | 'paused'));
-  // Its list offers to tell the candidates, and to open it again.
+    return done(c, back, 'open', outcome === 'reopened' ? 1 : 0);
+  }
+  if (action === 'confirm') await store.confirmJobs([id]);
+  else await store.closeJob(id, action === 'close' ? '' : (action as 'filled' | 'paused'));
+  // Its list says so, offers to tell the candidates, and to open it again.
   const isOver = action === 'filled' || action === 'close';
-  return c.redirect(isOver ? listPath({ job: id }) : back, 303);
+  return isOver ? c.redirect(listPath({ job: id }), 303) : done(c, back, action!, 1);
 }
 
 function standing(
@@ -142,9 +147,9 @@ function standing(
   return days === 0 ? 'Confirmed today' : `Confirmed ${counted(days, 'day')} ago`;
 }
 
-type ActionProps = { job: ListedForStaff; siteUrl: string; canEdit: boolean };
+type ActionProps = { job: ListedForStaff; back: string; siteUrl: string; canEdit: boolean };
 
-const JobActions = ({ job, siteUrl, canEdit }: ActionProps) => {
+const JobActions = ({ job, back, siteUrl, canEdit }: ActionProps) => {
   const path = `/jobs/${encodeURIComponent(job.id)}`;
   const button = (action: string, name: string) => (
     <button formaction={`${path}/${action}`} formmethod="post">
@@ -153,6 +158,7 @@ const JobActions = ({ job, siteUrl, canEdit }: ActionProps) => {
   );
   return (
     <form method="post" action={`${path}/confirm`} class="buttons">
+      <Hidden of={{ back }} />
       {job.active ? !job.isSample && button('confirm', 'Still open') : button('open', 'Reopen')}
       <details>
         <summary aria-label={`More actions for ${job.title}`}>More</summary>

@@ -21,7 +21,7 @@ import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
 import { cityOf } from '../candidate-facts';
 import { type DeskContext, nameOf, ownPath, requestedApplication, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
-import { hasMistakes, type Mistakes, noteIn, tellName, type Typed } from '../typed';
+import { AskFirst, hasMistakes, Input, type Mistakes, noteIn, tellName, type Typed } from '../typed';
 import { Ago, CallLinks, HeldMark, nameOfQueued, StageMark } from '../parts';
 import { done, mailAfterUndo, noticeOf } from './done-notice';
 import { SentTo } from './clients/shown';
@@ -123,20 +123,19 @@ async function show(
 }
 
 const EraseForm = ({ application }: { application: Queued }) => (
-  <details class="danger">
-    <summary>Erase this person</summary>
-    <form method="post" action={`/applications/${application.form.id}/erase`}>
-      <p>
-        Everything from {eraseWord(application)} will be permanently erased: applications, CVs, notes, alerts
-        and emails, here and on the website.
-      </p>
-      <label>
-        <span>Type this to confirm</span>
-        <input name="address" autocomplete="off" required />
-      </label>
-      <button class="bad">Erase permanently</button>
-    </form>
-  </details>
+  <AskFirst
+    summary="Erase this person"
+    action={`/applications/${application.form.id}/erase`}
+    button="Erase permanently"
+  >
+    <p>
+      Everything from {eraseWord(application)} will be permanently erased, here and on the website:{' '}
+      {addressOf(application.form)
+        ? 'applications with their CVs and notes, enquiries, jobs sent to be listed, job alerts and waiting emails. A client’s contact with this address goes, too, with what was sent there.'
+        : 'applications without an email address, with their CVs and notes. Anything that came with an address stays.'}
+    </p>
+    <Input label={`Type ${eraseWord(application)} to confirm`} name="address" values={{}} required />
+  </AskFirst>
 );
 
 /** Adds a note, or a step with its date. */

@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { readForm } from '../../backend/http/read-body';
 import { STAFF_ROLES, type StaffMember } from '../../backend/staff/staff';
+import { commandLine } from '../../lib/base/command-line';
 import { isAddress } from '../../lib/base/mail/settings';
 import { type DeskContext, textIn } from '../context';
 import { page } from '../layout';
 import { Ago } from '../parts';
-import { Hidden, Input, Select } from '../typed';
+import { AskFirst, Hidden, Input, Select } from '../typed';
 
 const ROLE_NAMES: Record<StaffMember['role'], string> = { owner: 'Owner', recruiter: 'Recruiter' };
 const ROLES = [...STAFF_ROLES].reverse().map((role) => [role, ROLE_NAMES[role]] as const);
@@ -15,27 +16,18 @@ const EMPTY = { name: '', address: '', role: 'recruiter' };
 export const staff = (c: DeskContext) => show(c);
 
 function show(c: DeskContext, values = EMPTY, problem = '') {
-  const { deskUrl, sendsMail } = c.var.desk;
   const me = c.get('me');
   const current = c.get('staff').filter(({ isRemoved }) => !isRemoved);
-  const done = current.find(({ id }) => String(id) === c.req.query('added'));
+  const news = problem || newsOf(c);
   return page(
     c,
     { title: 'Staff' },
     <section class="narrow">
       <h1>Staff</h1>
-      {problem && (
-        <p class="notice bad" role="alert">
-          {problem}
+      {news && (
+        <p class={problem ? 'notice bad' : 'notice'} role={problem ? 'alert' : 'status'}>
+          {news}
         </p>
-      )}
-      {done && (
-        <p class="notice" role="status">
-          {done.name} can sign in at {deskUrl} with {done.address}.
-        </p>
-      )}
-      {!sendsMail && (
-        <p class="notice">Nobody can be sent a link yet: no mail server is set up (SMTP_URL).</p>
       )}
       <ul class="rows staff">
         {current.map(({ hash, name, address, role, signedInAt }) => (
@@ -48,14 +40,10 @@ function show(c: DeskContext, values = EMPTY, problem = '') {
               {ROLE_NAMES[role]} · {signedInAt ? 'signed in ' : 'has not signed in yet'}
               {signedInAt && <Ago at={signedInAt} />}
             </div>
-            <details>
-              <summary aria-label={`Remove ${name}`}>Remove</summary>
-              <form method="post" action="/staff/remove">
-                <Hidden of={{ who: hash }} />
-                <p>{name} is signed out at once. Notes keep the name.</p>
-                <button class="bad">Remove {name}</button>
-              </form>
-            </details>
+            <AskFirst summary="Remove" of={name} action="/staff/remove" button={`Remove ${name}`}>
+              <p>{name} is signed out at once, and can no longer sign in. Notes keep the name.</p>
+              <Hidden of={{ who: hash }} />
+            </AskFirst>
           </li>
         ))}
       </ul>
@@ -72,6 +60,21 @@ function show(c: DeskContext, values = EMPTY, problem = '') {
   );
 }
 
+const NO_MAIL = 'links are emailed, and no mail server is set up (SMTP_URL)';
+
+/** Says what was done to the member in the URL, and who can sign in. */
+function newsOf(c: DeskContext): string {
+  const { deskUrl, sendsMail } = c.var.desk;
+  const member = c.get('staff').find(({ id }) => String(id) === c.req.query('done'));
+  if (!member) return sendsMail ? '' : `Nobody can be sent a link yet: ${NO_MAIL}.`;
+  const { name, address, isRemoved, role } = member;
+  if (isRemoved) return `${name} is removed. To take that back, add ${address} again.`;
+  if (sendsMail) return `${name} can sign in at ${deskUrl} with ${address}.`;
+  const way =
+    role === 'owner' ? ` On the server, ${commandLine('backend', 'desk', 'owner', address)} prints one.` : '';
+  return `${name} is added, but cannot sign in yet: ${NO_MAIL}.${way}`;
+}
+
 /** Adds a member, or changes the one with this address. */
 export async function addMember(c: DeskContext) {
   const { store } = c.var.desk;
@@ -83,8 +86,7 @@ export async function addMember(c: DeskContext) {
   if (!isAddress(address)) return show(c, values, `“${address}” is not an email address.`);
   if (!(await store.addStaff(values)))
     return show(c, values, 'The last owner stays an owner: add another one first.');
-  const added = (await store.listStaff()).find((member) => member.address === address);
-  return c.redirect(`/staff?added=${added?.id}`, 303);
+  return showDone(c, (member) => member.address === address);
 }
 
 /** Removes a member. */
@@ -93,5 +95,10 @@ export async function removeMember(c: DeskContext) {
   const hash = textIn((await readForm(c)).who, 100);
   if (!(await store.removeStaff(hash)))
     return show(c, EMPTY, 'The last owner cannot be removed: add another one first.');
-  return c.redirect('/staff', 303);
+  return showDone(c, (member) => member.hash === hash);
+}
+
+async function showDone(c: DeskContext, isMeant: (member: StaffMember) => boolean) {
+  const member = (await c.var.desk.store.listStaff()).find(isMeant);
+  return c.redirect(`/staff?done=${member?.id}`, 303);
 }

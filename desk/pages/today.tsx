@@ -10,6 +10,7 @@ import { page } from '../layout';
 import { Ago, Listed, nameOfQueued, Now } from '../parts';
 import { Hidden } from '../typed';
 import { counted, shownCount, sumOf } from '../words';
+import { noticeOf } from './done-notice';
 import { LISTED } from './jobs';
 import { answersSince, listPath } from './list-query';
 
@@ -90,7 +91,7 @@ export async function today(c: DeskContext) {
   const authors = [...new Set(today.map(({ who }) => who))].sort((a, b) => own(a) - own(b));
   return page(
     c,
-    { title: 'Today', here: '/' },
+    { title: 'Today', here: '/', notice: noticeOf(c, '/') },
     <>
       <h1>Today</h1>
       {asked.length > 0 && <AskedByOthers times={asked} />}

@@ -8,7 +8,17 @@ import { isAddress } from '../../../lib/base/mail/settings';
 import { type DeskContext, nameOf, numberIn } from '../../context';
 import { notFoundPage, page } from '../../layout';
 import { Listed, nameOfQueued } from '../../parts';
-import { Field, hasMistakes, Input, type Mistakes, tooLong, type Typed, typed } from '../../typed';
+import {
+  AskFirst,
+  Field,
+  hasMistakes,
+  Hidden,
+  Input,
+  type Mistakes,
+  tooLong,
+  type Typed,
+  typed,
+} from '../../typed';
 import { listPath } from '../list-query';
 import { Reply } from './shown';
 
@@ -88,28 +98,19 @@ async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, m
             ))}
           </ul>
           {works(sending) && (
-            <details class="danger">
-              <summary>End this link</summary>
-              <form method="post" action={`/clients/${id}/revoke`}>
-                <p>{sending.contact} can no longer open it. This cannot be undone; you can send again.</p>
-                <button name="sending" value={String(sending.id)}>
-                  End it
-                </button>
-              </form>
-            </details>
+            <AskFirst summary="End this link" action={`/clients/${id}/revoke`} button="End it">
+              <p>{sending.contact} can no longer open it. This cannot be undone; you can send again.</p>
+              <Hidden of={{ sending: String(sending.id) }} />
+            </AskFirst>
           )}
         </article>
       ))}
       <h2>Name, contacts and jobs</h2>
       <ClientForm action={`/clients/${id}`} values={values} mistakes={mistakes} />
       {c.get('me').role === 'owner' && (
-        <details class="danger">
-          <summary>Erase this client</summary>
-          <form method="post" action={`/clients/${id}/erase`}>
-            <p>The contacts and what was sent to them are erased, and their links end. Notes remain.</p>
-            <button class="bad">Erase {name}</button>
-          </form>
-        </details>
+        <AskFirst summary="Erase this client" action={`/clients/${id}/erase`} button={`Erase ${name}`}>
+          <p>The contacts and what was sent to them are erased, and their links end. Notes remain.</p>
+        </AskFirst>
       )}
     </section>,
     hasMistakes(mistakes) ? 422 : 200,
