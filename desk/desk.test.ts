@@ -54,7 +54,7 @@ describeStores({ env: process.env }, (open) => {
     const me = await at.signIn(OWNER);
     const list = await me.text(`/applications?job=${TALENT_POOL}`);
     expect(list).toContain(`href="/applications/${id}"`);
-    expect(list).toContain('Talent pool (talent-pool)</option>');
+    expect(list).toContain('<option value="Talent pool (talent-pool)">');
     const person = await me.text(`/applications/${id}`);
     expect(person).toContain('>Talent pool</a>');
     expect(person).toContain('Welder in Pune');

@@ -53,7 +53,8 @@ describeStores({ env: process.env }, (open) => {
 
   test('a part of a title is enough where only one job has it, and a long name is not cut', async () => {
     expect((await add({ job: 'cnc' })).status).toBe(303);
-    expect((await add({ job: 'nurse' })).body).toContain('There is no open job like this, or several');
+    expect((await add({ job: 'nurse' })).body).toContain('title: Staff Nurse (1), ICU Nurse (2). Type one’s');
+    expect((await add({ job: 'Plumber' })).body).toContain('No open job has this number');
     expect((await add({ name: 'n'.repeat(101) })).body).toContain('Please shorten this to 100 characters');
   });
 

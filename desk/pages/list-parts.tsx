@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
 import {
   buttonLabelOf,
   historyLabelOf,
@@ -20,11 +21,10 @@ import { Hidden, Input, Select } from '../typed';
 import { counted, shownCount, sumOf } from '../words';
 import { listPath, type Query, SORTS } from './list-query';
 
-type JobName = { id: string; title: string };
+/** `job`: the field for it. */
+type FiltersProps = { query: Query; job: Child; hasWords: boolean; staff: StaffMember[] };
 
-type FiltersProps = { query: Query; jobs: JobName[]; hasWords: boolean; staff: StaffMember[] };
-
-export const Filters = ({ query, jobs, hasWords, staff }: FiltersProps) => {
+export const Filters = ({ query, job, hasWords, staff }: FiltersProps) => {
   const members = [['', 'Anybody'], ...staff.map(({ address, name }) => [address, name])] as Choices;
   const sorts = Object.entries(SORTS).flatMap(([sort, { name, by }]) =>
     (by ? hasWords : sort !== 'newest' || query.words) ? [[sort, name]] : [],
@@ -37,12 +37,7 @@ export const Filters = ({ query, jobs, hasWords, staff }: FiltersProps) => {
           <input type="search" name="words" value={query.words} />
         </label>
       )}
-      <Select
-        label="Job"
-        name="job"
-        value={query.job}
-        choices={[['', 'All jobs'], ...jobs.map(({ id, title }) => [id, `${title} (${id})`])] as Choices}
-      />
+      {job}
       <Select
         label="Order"
         name="sort"

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import { type DeskContext, nameOf, numberIn } from '../context';
-import { poolJob } from '../../backend/jobs/talent-pool';
+import { type DeskContext, nameOf, numberIn, textIn } from '../context';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { page } from '../layout';
+import { Listed } from '../parts';
 import { Hidden } from '../typed';
 import { counted, sumOf } from '../words';
-import { DAY_MS } from '../../lib/base/text/indian-day';
 import { noticeOf } from './done-notice';
+import { jobField, jobsMeant, jobText } from './job-field';
 import {
   BulkActionBar,
   ClosedJob,
@@ -17,15 +17,17 @@ import {
   Stages,
   workWanted,
 } from './list-parts';
-import { listPath, queryOf, wantedBy } from './list-query';
+import { listPath, type Query, queryOf, wantedBy } from './list-query';
 import { jobOf } from './same-person';
 
 const PAGE = 100;
 
 /** A list of applications with its filters and the actions on several. */
 export async function list(c: DeskContext) {
-  const { store, words, now } = c.var.desk;
+  const { store, words } = c.var.desk;
   const query = queryOf(c);
+  const typed = textIn(c.req.query('title'), 300);
+  if (typed) return whichJob(c, query, typed);
   const wanted = await wantedBy(c.var.desk, query);
   const me = c.get('me');
   // New applications do not move the pages of the newest; other orders are counted from the top.
@@ -34,9 +36,8 @@ export async function list(c: DeskContext) {
   const range = isNewest
     ? { before: before ?? Number.MAX_SAFE_INTEGER }
     : { skip, oldestFirst: query.sort === 'oldest' };
-  const [{ found, counts }, known, job, saved] = await Promise.all([
+  const [{ found, counts }, job, saved] = await Promise.all([
     store.listed(wanted, { ...range, limit: PAGE + 1 }),
-    store.jobsForStaff(new Date(now().getTime() - 30 * DAY_MS).toISOString()),
     query.job === '' ? null : store.getJob(query.job),
     store.preferencesOf(me.address, 'list'),
   ]);
@@ -67,7 +68,7 @@ export async function list(c: DeskContext) {
         <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
       )}
       <Lists query={query} saved={saved} me={me.address} />
-      <Filters query={query} jobs={[poolJob(), ...known]} hasWords={words.isOn} staff={staff} />
+      {await filters(c, query, query.job && jobText({ id: query.job, title }))}
       <Stages query={query} counts={counts} />
       {shown.length === 0 ? (
         <p class="empty">
@@ -100,6 +101,32 @@ export async function list(c: DeskContext) {
           </a>
         </p>
       )}
+    </>,
+  );
+}
+
+const filters = async (c: DeskContext, query: Query, value: string) => (
+  <Filters
+    query={query}
+    job={await jobField(c, 'any', { label: 'Job', name: 'title', value })}
+    hasWords={c.var.desk.words.isOn}
+    staff={c.get('staff')}
+  />
+);
+
+/** Leads to the list of the job that was typed, or asks which of several is meant. */
+async function whichJob(c: DeskContext, query: Query, typed: string) {
+  const meant = await jobsMeant(c.var.desk.store, typed, 'any');
+  if (meant.length === 1) return c.redirect(listPath({ ...query, job: meant[0]!.id }), 303);
+  return page(
+    c,
+    { title: 'Which job?', here: '/applications' },
+    <>
+      <h1>Which job?</h1>
+      {await filters(c, query, typed)}
+      <Listed heading={`“${typed}”`} of={meant} empty="No job has this number, or this in its title.">
+        {(job) => <a href={listPath({ ...query, job: job.id })}>{jobText(job)}</a>}
+      </Listed>
     </>,
   );
 }

@@ -6,17 +6,8 @@ import type { DeskContext } from '../../context';
 import { page } from '../../layout';
 import { Field, hasMistakes, type Mistakes, typedIn } from '../../typed';
 import { counted } from '../../words';
-import {
-  ACCEPTED,
-  ConsentChoices,
-  contactTyped,
-  enteredFields,
-  JobField,
-  NO_JOB,
-  openJobIn,
-  openJobs,
-  SourceChoices,
-} from './form-parts';
+import { jobField, openJobIn } from '../job-field';
+import { ACCEPTED, ConsentChoices, contactTyped, enteredFields, SourceChoices } from './form-parts';
 import { readEmail } from '../../../lib/base/contact/email-address';
 import { phoneNumbers } from '../../../lib/base/contact/phone';
 import { MEANINGFUL } from '../../../lib/search/known-words';
@@ -80,7 +71,6 @@ const TOO_LARGE = `These files are larger than ${MAX_MB} MB together. Nothing wa
 export const cvFolder = (c: DeskContext) => show(c, { source: 'Folder of CVs' }, {});
 
 async function show(c: DeskContext, values: Record<string, string>, mistakes: Mistakes) {
-  const { store } = c.var.desk;
   return page(
     c,
     { title: 'Add a folder of CVs', here: '/applications' },
@@ -96,7 +86,7 @@ async function show(c: DeskContext, values: Record<string, string>, mistakes: Mi
             <p class="soft">Choose the CVs again.</p>
           </noscript>
         )}
-        <JobField jobs={await openJobs(store)} value={values.job} mistake={mistakes.job} />
+        {await jobField(c, 'open', { value: values.job, mistake: mistakes.job })}
         <SourceChoices value={values.source} />
         <ConsentChoices value={values.consent} />
         <button class="primary">Read them</button>
@@ -117,12 +107,9 @@ export async function addPeople(c: DeskContext) {
   const files = (Array.isArray(body['cvs[]']) ? body['cvs[]'] : []).filter(
     (file): file is File => file instanceof File && file.name !== '',
   );
-  const job = await openJobIn(store, values.job ?? '');
+  const { job, mistake } = await openJobIn(store, values.job ?? '');
   if (!job || files.length === 0)
-    return show(c, values, {
-      job: job ? '' : NO_JOB,
-      files: files.length === 0 ? 'Choose the CVs.' : '',
-    });
+    return show(c, values, { job: mistake, files: files.length === 0 ? 'Choose the CVs.' : '' });
   const refused: string[] = [];
   for (const part of files) {
     const file = await examineUpload(part);

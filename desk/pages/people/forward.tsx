@@ -8,7 +8,7 @@ import { Hidden } from '../../typed';
 import { counted } from '../../words';
 import { done, mailAfterUndo } from '../done-notice';
 import { listPath } from '../list-query';
-import { JobField, NO_JOB, openJobIn, openJobs } from './form-parts';
+import { jobField, openJobIn } from '../job-field';
 import type { ListedJob } from '../../../backend/jobs/jobs';
 import { applicationFields } from '../../../lib/contract/forms/application';
 import { textFields } from '../../../lib/contract/forms/field';
@@ -79,8 +79,7 @@ export async function forward(c: DeskContext) {
 }
 
 async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') {
-  const { store } = c.var.desk;
-  const [openings, jobs] = await Promise.all([openingsFor(c.var.desk, people), openJobs(store)]);
+  const openings = await openingsFor(c.var.desk, people);
   const ids = people.map(({ form }) => form.id).join(',');
   return page(
     c,
@@ -106,7 +105,7 @@ async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') 
       </ul>
       <form method="post" action="/forward" class="write">
         <Hidden of={{ ids }} />
-        <JobField label="Any other open job" jobs={jobs} value={typed} mistake={mistake} required />
+        {await jobField(c, 'open', { label: 'Any other open job', value: typed, mistake, required: true })}
         <button>Put forward</button>
       </form>
     </section>,
@@ -121,8 +120,9 @@ export async function putForward(c: DeskContext) {
   const people = await chosen(c.var.desk, body.ids);
   if (people.length === 0) return none(c);
   const text = textIn(body.job, 300);
-  const job = text === '' ? null : await openJobIn(store, text);
-  if (!job) return show(c, people, text, NO_JOB);
+  if (text === '') return show(c, people, text, 'Which job?');
+  const { job, mistake } = await openJobIn(store, text);
+  if (!job) return show(c, people, text, mistake);
   const at = now().toISOString();
   const ids: number[] = [];
   let last = 0;

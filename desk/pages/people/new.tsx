@@ -21,18 +21,8 @@ import {
   typedIn,
 } from '../../typed';
 import { done, mailAfterUndo } from '../done-notice';
-import {
-  ACCEPTED,
-  ConsentChoices,
-  contactTyped,
-  enteredFields,
-  JobField,
-  jobText,
-  NO_JOB,
-  openJobIn,
-  openJobs,
-  SourceChoices,
-} from './form-parts';
+import { jobField, jobText, openJobIn } from '../job-field';
+import { ACCEPTED, ConsentChoices, contactTyped, enteredFields, SourceChoices } from './form-parts';
 
 const MAX_BYTES = CV_MAX_BYTES + 256 * 1024;
 const NAMES = ['name', 'phone', 'email', 'job', 'source', 'consent', 'note', 'key', 'anyway'];
@@ -41,12 +31,11 @@ const NAMES = ['name', 'phone', 'email', 'job', 'source', 'consent', 'note', 'ke
 export async function newPerson(c: DeskContext) {
   const { store } = c.var.desk;
   const chosen = textIn(c.req.query('job'), 60);
-  const found = chosen ? await openJobIn(store, chosen) : null;
-  return show(c, { job: found ? jobText(found) : '', key: randomUUID() });
+  const { job } = await openJobIn(store, chosen);
+  return show(c, { job: chosen && job ? jobText(job) : '', key: randomUUID() });
 }
 
 async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, known: Queued[] = []) {
-  const { store } = c.var.desk;
   const given = { values, mistakes };
   const isAgain = hasMistakes(mistakes) || known.length > 0;
   return page(
@@ -67,7 +56,7 @@ async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, know
             <p class="soft">If you chose a CV, please choose it again.</p>
           </noscript>
         )}
-        <JobField jobs={await openJobs(store)} value={values.job} mistake={mistakes.job} />
+        {await jobField(c, 'open', { value: values.job, mistake: mistakes.job })}
         <SourceChoices value={values.source} />
         <ConsentChoices value={values.consent} />
         <Input label="Email (optional)" name="email" {...given} type="email" maxlength={254} />
@@ -97,9 +86,9 @@ export async function addPerson(c: DeskContext) {
   const body = await readForm(c, { maxBytes: MAX_BYTES, tooLong: apiAnswers.cv.tooLarge });
   const values = typedIn(body, NAMES);
   const { contact, mistakes } = contactTyped(values);
-  const job = await openJobIn(store, values.job ?? '');
+  const { job, mistake } = await openJobIn(store, values.job ?? '');
   const file = await examineUpload(body.cv);
-  mistakes.job = job ? '' : NO_JOB;
+  mistakes.job = mistake;
   mistakes.note = tooLong(values.note ?? '', MAX_NOTE);
   mistakes.cv = 'problem' in file ? file.problem : '';
   if (!job || 'problem' in file || hasMistakes(mistakes)) return show(c, values, mistakes);
