@@ -59,15 +59,16 @@ async function keepClient(sql: SealedSql, { id, ...texts }: Omit<Client, 'id'> &
   return id;
 }
 
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** Whether two names or addresses are the same to people. */
+export const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 const CHANGED = ['clients', 'sendings'];
 
 /** Adds a sending's contact to its client, and jobs that nobody has; resolves with the client's id. */
 async function keepRecipient(sql: SealedSql, { client, contact, email }: NewSending, jobs: string[]) {
   const all = await clientsIn(sql);
-  const known = all.find(({ name }) => same(name, client)) ?? { name: client, contacts: [], jobs: [] };
+  const known = all.find(({ name }) => sameName(name, client)) ?? { name: client, contacts: [], jobs: [] };
   const taken = all.flatMap((other) => other.jobs);
-  const isNew = !known.contacts.some((contact) => same(contact.email, email));
+  const isNew = !known.contacts.some((contact) => sameName(contact.email, email));
   return keepClient(sql, {
     ...known,
     contacts: isNew ? [...known.contacts, { name: contact, email }] : known.contacts,
@@ -83,7 +84,7 @@ export async function contactsAt(sql: SealedSql, email: string) {
   );
   return (await clientsIn(sql)).flatMap(({ id, name, contacts }) =>
     contacts
-      .filter((contact) => same(contact.email, email))
+      .filter((contact) => sameName(contact.email, email))
       .map((contact) => ({
         name: contact.name,
         client: name,
@@ -96,7 +97,7 @@ export async function contactsAt(sql: SealedSql, email: string) {
 export async function eraseContact(sql: SealedSql, email: string): Promise<number> {
   let count = 0;
   for (const client of await clientsIn(sql)) {
-    const contacts = client.contacts.filter((contact) => !same(contact.email, email));
+    const contacts = client.contacts.filter((contact) => !sameName(contact.email, email));
     if (contacts.length === client.contacts.length) continue;
     await keepClient(sql, { ...client, contacts });
     count += 1;
@@ -150,7 +151,7 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
     erase(CHANGED, async (sql) => {
       const old = (await clientsIn(sql)).find(({ id }) => id === client.id);
       const gone = old?.contacts.filter(
-        ({ email }) => !client.contacts.some((contact) => same(contact.email, email)),
+        ({ email }) => !client.contacts.some((contact) => sameName(contact.email, email)),
       );
       for (const { email } of gone ?? [])
         await sql.query('DELETE FROM sendings WHERE client_id = $1 AND email_hash = $2', [

@@ -107,7 +107,7 @@ async function show(
         />
         <MoreActions application={application} back={`/applications/${form.id}`} />
         <TakeBackForm form={form} notes={notes} />
-        <SentTo notes={notes} />
+        <SentTo of={[{ notes }]} />
         <Applications application={application} all={all} jobs={jobs} />
         <Facts application={application} city={cityOf(application, words)} />
       </article>

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Client, linkEnd, type NewSending } from '../../../backend/clients/clients';
 import { isSendable } from '../../../backend/forms/notes/kinds';
+import type { Store } from '../../../backend/compose-store';
 import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { isAddress } from '../../../lib/base/mail/settings';
@@ -30,7 +31,7 @@ import { counted } from '../../words';
 import { idsIn } from '../bulk-dates';
 import { done, mailAfterUndo } from '../done-notice';
 import { jobOf } from '../same-person';
-import { FIELDS, Shown } from './shown';
+import { FIELDS, SentTo, Shown } from './shown';
 
 /** More fit no page that a client reads. */
 const MAX_SENT = 50;
@@ -62,7 +63,13 @@ export async function send(c: DeskContext) {
       400,
     );
   const clients = await store.listClients();
-  const given = { chosen, ended: all.length - chosen.length, clients, back };
+  const given = {
+    chosen,
+    before: await notesBefore(store, chosen),
+    ended: all.length - chosen.length,
+    clients,
+    back,
+  };
   if (body.do !== 'preview' && body.do !== 'send' && body.do !== 'change')
     return ask(c, given, await firstValues(c.var.desk, chosen, clients));
   const values = typedIn(body, INPUTS);
@@ -101,7 +108,22 @@ async function firstValues({ store }: DeskOptions, [first]: Queued[], clients: C
   return { to, client: own?.name ?? company, ...Object.fromEntries(fields) };
 }
 
-type Given = { chosen: Queued[]; ended: number; clients: Client[]; back: string };
+/** The notes on all applications of these people, which say to whom they were sent already. */
+async function notesBefore(store: Store, chosen: Queued[]) {
+  const same = await store.ofSamePeople(chosen.map(({ form }) => form.id));
+  const notes = await store.notesOfAll([...same.values()].flat());
+  return chosen.flatMap((one) =>
+    (same.get(one.form.id) ?? []).map((id) => ({ name: nameOfQueued(one), notes: notes.get(id) ?? [] })),
+  );
+}
+
+type Given = {
+  chosen: Queued[];
+  before: Awaited<ReturnType<typeof notesBefore>>;
+  ended: number;
+  clients: Client[];
+  back: string;
+};
 const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {}) =>
   page(
     c,
@@ -112,6 +134,7 @@ const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {
       {given.ended > 0 && (
         <p>{counted(given.ended, 'other')} left out: not checked yet, or the application has ended.</p>
       )}
+      <SentTo heading="Sent before" of={given.before} />
       <form method="post" action="/send" class="write">
         <Hidden of={{ back: given.back }} chosen={given.chosen} />
         <Select
@@ -199,6 +222,7 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
           ? `${email} is sent this email after 30 seconds, during which you can undo it.`
           : 'No mail server is set up: you get the link, to send it yourself.'}
       </p>
+      <SentTo heading={`Sent to ${client} before`} of={given.before} client={client} />
       <MailText mail={mail} />
       <form method="post" action="/send" class="actions">
         <Hidden

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { sameName } from '../../../backend/clients/clients';
 import { replyIn, shownName, type ShownPerson, sentNotes } from '../../../backend/clients/shown';
 import { CLIENT_ANSWERS, labelOf } from '../../../backend/forms/notes/kinds';
 import type { Note } from '../../../backend/forms/notes/notes';
@@ -119,6 +120,8 @@ const Answer = ({ person, link }: { person: Person; link: ShownProps['link'] }) 
   );
 };
 
+type SentProps = { heading?: string; of: { name?: string; notes: Note[] }[]; client?: string };
+
 /** When a contact first opened something, and what they answered. */
 export const Reply = ({ notes, sending }: { notes: Note[]; sending?: number }) => {
   const { openedAt, answer } = replyIn(notes, sending);
@@ -136,13 +139,17 @@ export const Reply = ({ notes, sending }: { notes: Note[]; sending?: number }) =
   );
 };
 
-/** To whom an application was sent, and what came of it. */
-export const SentTo = ({ notes }: { notes: Note[] }) => (
-  <Listed heading="Sent to clients" of={sentNotes(notes)}>
-    {({ contact, client, at, sending }) => (
-      <span>
-        {contact}, {client} <Ago at={at} /> · <Reply notes={notes} sending={sending} />
-      </span>
-    )}
-  </Listed>
-);
+/** To whom applications were sent, and what came of it; `client`: only to this one. */
+export const SentTo = ({ heading = 'Sent to clients', of, client }: SentProps) => {
+  const sent = of.flatMap(({ name, notes }) => sentNotes(notes).map((note) => ({ ...note, name, notes })));
+  return (
+    <Listed heading={heading} of={sent.filter((note) => !client || sameName(note.client ?? '', client))}>
+      {({ name, contact, client, at, sending, notes }) => (
+        <span>
+          {name && `${name}: `}
+          {contact}, {client} <Ago at={at} /> · <Reply notes={notes} sending={sending} />
+        </span>
+      )}
+    </Listed>
+  );
+};
