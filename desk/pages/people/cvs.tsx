@@ -15,14 +15,21 @@ import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
 const TOP_LINES = 12;
 
-const LABEL = /^(?:full |candidate )?name(?: of (?:the )?candidate)? ?[:–-] ?/i;
+// With a gap, as between a table's columns, a colon may be missing.
+const LABEL =
+  /^(?:\d\d?[.)] ?)?(?:(?:(?:full|candidate|applicant)(?:['’]s)? )?name(?: of (?:the )?(?:candidate|applicant))?(?: ?\([^)]*\))?|नाम|ಹೆಸರು)(?:(?: ?[:–—-]){1,3}\s*|\s{2,}|$)/i;
 
 /** What stands where a name could. */
 const HEADING =
-  /^(?:curriculum|vitae|resume|cv|bio|data|biodata|profile|summary|objective|career|contact|details|personal|information|about|address|education|skills|declaration)$/i;
+  /^(?:curriculum|vitae|resume|cv|bio|data|biodata|profile|summary|objective|career|contact|details|personal|information|about|address|education|skills|declaration|name|company|designation|relation|mobile|phone|email|father|mother)$/i;
 
-// One to four words, each with a capital letter if its script has them.
-const NAME = /^(?:(?!\p{Ll})[\p{L}\p{M}][\p{L}\p{M}.'’]*(?: |$)){1,4}$/u;
+// One to four words, each with a capital letter if its script has them; a label makes up for small letters.
+const NAME = /^(?:(?!\p{Ll})[\p{L}\p{M}][\p{L}\p{M}\u200c\u200d.'’]*(?: |$)){1,4}$/u;
+const LABELLED = /^(?:[\p{L}\p{M}][\p{L}\p{M}\u200c\u200d.'’]*(?: |$)){1,4}$/u;
+
+/** What follows a name on its line. */
+const AFTER = / ?[|,(]| \p{L}+ ?:/u;
+const LATIN = /\p{Script=Latin}/u;
 
 /** Reads whose a CV is. Whatever is doubtful is '': an empty field is seen and filled, a wrong name is not. */
 export function contactIn(text: string, fileName: string): { name: string; phone: string; email: string } {
@@ -37,9 +44,12 @@ export function contactIn(text: string, fileName: string): { name: string; phone
         .join(' '),
     ),
   );
-  const likelyName = `${fileName} ${email.split('@')[0]}`.toLowerCase();
+  const said = `${fileName} ${email.split('@')[0]}`.toLowerCase();
   return {
-    name: nameIn(lines.filter(Boolean).slice(0, TOP_LINES), likelyName),
+    name: nameIn(
+      text.split('\n').flatMap((line) => line.trim() || []),
+      said,
+    ),
     phone: numbers[0] ?? '',
     email,
   };
@@ -47,21 +57,45 @@ export function contactIn(text: string, fileName: string): { name: string; phone
 
 /**
  * A name is labelled as one, or the file's name or the address says a word of it that means nothing else, or it is the
- * first line and means nothing else. A part of it may: Singh is a word for a region, too.
+ * first line and means nothing else. A part of it may: Singh is a word for a region, too. Below the top a label may be
+ * that of a reference, so that all labels there must say the same.
  */
 function nameIn(lines: string[], said: string): string {
-  const names = lines.map((line, index) => {
-    const name = line.replace(LABEL, '').split(/ ?[|,(]/)[0]!;
-    const words = name.split(/[ .]/).filter((word) => word.length > 2);
-    const plain = words.filter((word) => !MEANINGFUL.has(word.toLowerCase()));
-    const isName = NAME.test(name) && words.length > 0 && !words.some((word) => HEADING.test(word));
-    const isLabelled = name !== line && LABEL.test(line);
-    const isSaid = plain.some((word) => said.includes(word.toLowerCase()));
-    const isFirst = index === 0 && name === line && words.length > 1 && plain.length === words.length;
-    return { name, rank: !isName ? 0 : isLabelled ? 3 : isSaid ? 2 : isFirst ? 1 : 0 };
-  });
-  const best = Math.max(0, ...names.map(({ rank }) => rank));
-  return best === 0 ? '' : names.find(({ rank }) => rank === best)!.name;
+  const top = lines.slice(0, TOP_LINES).map((line, index) => nameAt(lines, index, said));
+  const best = Math.max(0, ...top.map(({ rank }) => rank));
+  if (best > 0) return top.find(({ rank }) => rank === best)!.name;
+  const below = lines.flatMap((_, index) => (index < TOP_LINES ? [] : nameAt(lines, index, said)));
+  const [name = '', ...others] = new Set(
+    below.flatMap(({ name, rank }) => (rank === LABEL_RANK ? name : [])),
+  );
+  return others.length === 0 ? name : '';
+}
+
+const LABEL_RANK = 3;
+
+/** The name that a line may be, and how likely: 0 for no name. */
+function nameAt(lines: string[], index: number, said: string): { name: string; rank: number } {
+  const line = lines[index]!;
+  const label = LABEL.exec(line)?.[0];
+  // A table's cells are lines of their own.
+  const [next = '', afterNext = ''] = lines.slice(index + 1, index + 3);
+  const cell = next.replace(/^: ?/, '') || afterNext;
+  const whole = (label === undefined ? line : line.slice(label.length) || cell).replace(/\s+/g, ' ');
+  const [outer = ''] = whole.split(AFTER);
+  const [, inner = ''] = /\(([^()]+)\)$/.exec(whole) ?? [];
+  // The same name in two scripts: staff search for it in Latin letters.
+  const isTwice = whole === `${outer} (${inner})` && LATIN.test(outer) !== LATIN.test(inner);
+  const name = isTwice && LATIN.test(inner) ? inner : outer;
+  const words = name.split(/[ .]/).filter((word) => word.length > 2);
+  const plain = words.filter((word) => !MEANINGFUL.has(word.toLowerCase()));
+  const pattern = label === undefined ? NAME : LABELLED;
+  if (!pattern.test(name) || words.length === 0 || words.some((word) => HEADING.test(word)))
+    return { name, rank: 0 };
+  const isHeadOfTable = line === label && plain.length < words.length;
+  if (label !== undefined) return { name, rank: isHeadOfTable ? 0 : LABEL_RANK };
+  if (plain.some((word) => said.includes(word.toLowerCase()))) return { name, rank: 2 };
+  const isFirst = (index === 0 && name === whole) || (index < 3 && isTwice);
+  return { name, rank: isFirst && words.length > 1 && plain.length === words.length ? 1 : 0 };
 }
 
 const MAX_MB = 64;
