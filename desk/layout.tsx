@@ -91,23 +91,34 @@ export function page(
   return c.html(`<!doctype html>${whole.toString()}`, status);
 }
 
-/** Responds with a page of one message. */
-export const plainPage = (
+/** Responds with a page of one column; `heading`: if not its title. */
+export const narrowPage = (
   c: DeskContext,
-  title: string,
-  text: Child,
-  status: Parameters<typeof page>[3] = 200,
+  { heading, ...props }: PageProps & { heading?: Child },
+  body: Child,
+  status?: Parameters<typeof page>[3],
 ) =>
   page(
     c,
-    { title },
+    props,
     <section class="narrow">
-      <h1>{title}</h1>
+      <h1>{heading ?? props.title}</h1>
+      {body}
+    </section>,
+    status,
+  );
+
+/** Responds with a page of one message. */
+export const plainPage = (c: DeskContext, title: string, text: Child, status?: Parameters<typeof page>[3]) =>
+  narrowPage(
+    c,
+    { title },
+    <>
       <p>{text}</p>
       <p>
         <a href="/">Go to Today</a>
       </p>
-    </section>,
+    </>,
     status,
   );
 

@@ -4,7 +4,7 @@ import type { Enquiry } from '../../backend/forms/enquiries';
 import { readForm } from '../../backend/http/read-body';
 import { jobDeclinedMail } from '../../lib/content/mails/job-published';
 import type { DeskContext } from '../context';
-import { notFoundPage, page } from '../layout';
+import { narrowPage, notFoundPage } from '../layout';
 import { Field, MailPreview, SubmitOrCancel, Suggestions, tooLong, typed } from '../typed';
 import { done, mailAfterUndo } from './done-notice';
 import { requestedEnquiry, titleOf } from './enquiries';
@@ -31,11 +31,10 @@ export async function decline(c: DeskContext) {
 }
 
 const show = (c: DeskContext, { form }: Enquiry, why: string, mistake = '') =>
-  page(
+  narrowPage(
     c,
-    { title: 'Decline', here: '/jobs' },
-    <section class="narrow">
-      <h1>Decline “{titleOf(form)}”</h1>
+    { title: 'Decline', heading: `Decline “${titleOf(form)}”`, here: '/jobs' },
+    <>
       <form method="post" action={`/inquiries/${form.id}/decline`} class="write">
         <Field label="Why, as the employer reads it" mistake={mistake}>
           <input name="why" value={why} list="reasons" maxlength={MAX_WHY} required autocomplete="off" />
@@ -53,7 +52,7 @@ const show = (c: DeskContext, { form }: Enquiry, why: string, mistake = '') =>
         />
         <SubmitOrCancel label="Decline" back={`/inquiries/${form.id}`} />
       </form>
-    </section>,
+    </>,
     mistake ? 422 : 200,
   );
 

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { JSX } from 'hono/jsx';
 import type { Store } from '../../backend/compose-store';
 import { poolJob } from '../../backend/jobs/talent-pool';
 import { MAX_LISTED } from '../../backend/staff/job-list';
@@ -39,7 +40,7 @@ export async function openJobIn(store: Store, text: string): Promise<{ job: Name
   return { job: null, mistake: `Several jobs have this in their title: ${names}${more}. Type one’s number.` };
 }
 
-type FieldProps = { label?: string; name?: string; value?: string; mistake?: string; required?: boolean };
+type FieldProps = { label?: string; mistake?: string } & JSX.IntrinsicElements['input'];
 
 /** Asks for a job by a part of its title. The newest are suggested, with those that closed in the last 30 days if any is meant. */
 export async function jobField(c: DeskContext, which: Which, { label, ...given }: FieldProps) {
@@ -48,16 +49,18 @@ export async function jobField(c: DeskContext, which: Which, { label, ...given }
   const jobs = await store.jobsForStaff(closedSince);
   const { mistake, name = 'job', ...attributes } = given;
   return (
-    <Field label={label ?? 'Job (empty: talent pool)'} mistake={mistake}>
-      <input name={name} list="jobs" autocomplete="off" maxlength={300} {...attributes} />
+    <>
+      <Field label={label ?? 'Job (empty: talent pool)'} mistake={mistake}>
+        <input name={name} list="jobs" autocomplete="off" maxlength={300} {...attributes} />
+        {jobs.length === MAX_LISTED && (
+          <small>The newest {MAX_LISTED} are suggested; a part of the title finds any other.</small>
+        )}
+      </Field>
       <datalist id="jobs">
         {[...jobs, ...(which === 'any' ? [poolJob() as Named] : [])].map((job) => (
           <option value={jobText(job)}>{job.company_name}</option>
         ))}
       </datalist>
-      {jobs.length === MAX_LISTED && (
-        <small>The newest {MAX_LISTED} are suggested; a part of the title finds any other.</small>
-      )}
-    </Field>
+    </>
   );
 }

@@ -108,7 +108,7 @@ export async function list(c: DeskContext) {
 const filters = async (c: DeskContext, query: Query, value: string) => (
   <Filters
     query={query}
-    job={await jobField(c, 'any', { label: 'Job', name: 'title', value })}
+    job={await jobField(c, 'any', { label: 'Job', name: 'title', value, placeholder: 'All jobs' })}
     hasWords={c.var.desk.words.isOn}
     staff={c.get('staff')}
   />

@@ -8,7 +8,7 @@ import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
 import { indianMoment } from '../../lib/content/indian-moment';
 import { type DeskContext, ownPath, textIn } from '../context';
-import { page } from '../layout';
+import { narrowPage } from '../layout';
 import { Hidden, SubmitOrCancel, Tick } from '../typed';
 
 const PREFIX = 'column ';
@@ -40,11 +40,10 @@ export async function columns(c: DeskContext) {
   const all = exportColumns([], new Map(), String);
   const back = ownPath(c.req.query('back'), '/applications');
   const chosen = new Set(await chosenColumns(store, c.get('me').address, all));
-  return page(
+  return narrowPage(
     c,
     { title: 'Columns of Excel and CSV files', here: '/applications' },
-    <section class="narrow">
-      <h1>Columns of Excel and CSV files</h1>
+    <>
       <p>They are kept for you, for each file that you make.</p>
       <form method="post" action="/columns">
         <Hidden of={{ back }} />
@@ -57,7 +56,7 @@ export async function columns(c: DeskContext) {
         </div>
         <SubmitOrCancel label="Keep these columns" back={back} />
       </form>
-    </section>,
+    </>,
   );
 }
 

@@ -4,7 +4,7 @@ import { STAFF_ROLES, type StaffMember } from '../../backend/staff/staff';
 import { commandLine } from '../../lib/base/command-line';
 import { isAddress } from '../../lib/base/mail/settings';
 import { type DeskContext, textIn } from '../context';
-import { page } from '../layout';
+import { narrowPage } from '../layout';
 import { Ago } from '../parts';
 import { AskFirst, Hidden, Input, Select } from '../typed';
 
@@ -19,11 +19,10 @@ function show(c: DeskContext, values = EMPTY, problem = '') {
   const me = c.get('me');
   const current = c.get('staff').filter(({ isRemoved }) => !isRemoved);
   const news = problem || newsOf(c);
-  return page(
+  return narrowPage(
     c,
     { title: 'Staff' },
-    <section class="narrow">
-      <h1>Staff</h1>
+    <>
       {news && (
         <p class={problem ? 'notice bad' : 'notice'} role={problem ? 'alert' : 'status'}>
           {news}
@@ -55,7 +54,7 @@ function show(c: DeskContext, values = EMPTY, problem = '') {
         <p class="soft">Owners also write and publish jobs, erase people, and add and remove staff.</p>
         <button class="primary">Add</button>
       </form>
-    </section>,
+    </>,
     problem ? 422 : 200,
   );
 }

@@ -6,7 +6,7 @@ import { indianMoment } from '../../../lib/content/indian-moment';
 import { indianDate } from '../../../lib/base/mail/indian-time';
 import { isAddress } from '../../../lib/base/mail/settings';
 import { type DeskContext, nameOf, numberIn } from '../../context';
-import { notFoundPage, page } from '../../layout';
+import { narrowPage, notFoundPage, page } from '../../layout';
 import { Listed, nameOfQueued } from '../../parts';
 import {
   AskFirst,
@@ -67,11 +67,10 @@ async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, m
   const [sendings, titles] = await Promise.all([store.sendingsTo(id), store.jobTitles(jobs)]);
   const people = await Promise.all(sendings.map((sending) => shownPeople(store, sending)));
   const works = ({ revoked_at: revoked, ends_at: end }: Sending) => !revoked && end > now().toISOString();
-  return page(
+  return narrowPage(
     c,
     { title: name },
-    <section class="narrow">
-      <h1>{name}</h1>
+    <>
       <Listed heading="Jobs" of={jobs} empty="None yet.">
         {(job) => <a href={listPath({ job, stage: 'all' })}>{titles.get(job) ?? job}</a>}
       </Listed>
@@ -112,7 +111,7 @@ async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, m
           <p>The contacts and what was sent to them are erased, and their links end. Notes remain.</p>
         </AskFirst>
       )}
-    </section>,
+    </>,
     hasMistakes(mistakes) ? 422 : 200,
   );
 }

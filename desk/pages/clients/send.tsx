@@ -9,7 +9,7 @@ import { isAddress } from '../../../lib/base/mail/settings';
 import { clientMail } from '../../../lib/content/mails/client';
 import { cityOf } from '../../candidate-facts';
 import { type DeskContext, type DeskOptions, ownPath, textIn } from '../../context';
-import { page, plainPage } from '../../layout';
+import { narrowPage, plainPage } from '../../layout';
 import { nameOfQueued } from '../../parts';
 import {
   Field,
@@ -125,11 +125,14 @@ type Given = {
   back: string;
 };
 const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {}) =>
-  page(
+  narrowPage(
     c,
-    { title: 'Send to a client', here: '/applications' },
-    <section class="narrow">
-      <h1>Send {counted(given.chosen.length, 'candidate')} to a client</h1>
+    {
+      title: 'Send to a client',
+      heading: `Send ${counted(given.chosen.length, 'candidate')} to a client`,
+      here: '/applications',
+    },
+    <>
       <p>{given.chosen.map(nameOfQueued).join(', ')}</p>
       {given.ended > 0 && (
         <p>{counted(given.ended, 'other')} left out: not checked yet, or the application has ended.</p>
@@ -183,7 +186,7 @@ const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {
         </Field>
         <SubmitOrCancel label="Show what they will see" back={given.back} does="preview" />
       </form>
-    </section>,
+    </>,
     hasMistakes(mistakes) ? 422 : 200,
   );
 
@@ -210,13 +213,10 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
   }));
   // What is sent is what was previewed, whatever else of a CV is read in the meantime.
   const cities = Object.fromEntries(people.map(({ application, city }) => [cityName(application), city]));
-  return page(
+  return narrowPage(
     c,
-    { title: 'Send to a client', here: '/applications' },
-    <section class="narrow">
-      <h1>
-        To {contact}, {client}
-      </h1>
+    { title: 'Send to a client', heading: `To ${contact}, ${client}`, here: '/applications' },
+    <>
       <p>
         {sendsMail
           ? `${email} is sent this email after 30 seconds, during which you can undo it.`
@@ -240,7 +240,7 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
       <div class="preview">
         <Shown people={people} fields={fields} titles={titles} />
       </div>
-    </section>,
+    </>,
   );
 }
 

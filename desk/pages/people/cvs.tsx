@@ -3,7 +3,7 @@ import { sha256Of } from '../../../backend/forms/cvs';
 import { examineUpload } from '../../../backend/http/check-cv';
 import { readForm } from '../../../backend/http/read-body';
 import type { DeskContext } from '../../context';
-import { page } from '../../layout';
+import { narrowPage } from '../../layout';
 import { Field, hasMistakes, type Mistakes, typedIn } from '../../typed';
 import { counted } from '../../words';
 import { jobField, openJobIn } from '../job-field';
@@ -105,11 +105,10 @@ const TOO_LARGE = `These files are larger than ${MAX_MB} MB together. Nothing wa
 export const cvFolder = (c: DeskContext) => show(c, { source: 'Folder of CVs' }, {});
 
 async function show(c: DeskContext, values: Record<string, string>, mistakes: Mistakes) {
-  return page(
+  return narrowPage(
     c,
     { title: 'Add a folder of CVs', here: '/applications' },
-    <section class="narrow">
-      <h1>Add a folder of CVs</h1>
+    <>
       <p>Names, phone numbers and email addresses are read from the CVs. You check them on the next page.</p>
       <form method="post" action="/people/cvs" class="write" enctype="multipart/form-data" data-in-place>
         <Field label={`CVs, up to ${MAX_MB} MB together`} mistake={mistakes.files}>
@@ -125,7 +124,7 @@ async function show(c: DeskContext, values: Record<string, string>, mistakes: Mi
         <ConsentChoices value={values.consent} />
         <button class="primary">Read them</button>
       </form>
-    </section>,
+    </>,
     hasMistakes(mistakes) ? 422 : 200,
   );
 }
@@ -162,11 +161,10 @@ export async function addPeople(c: DeskContext) {
     await store.addPerson({ fields, cv: file.cv, key, kind: 'to-check', mailAt: null }, now().toISOString());
   }
   if (refused.length === 0) return c.redirect('/people/check', 303);
-  return page(
+  return narrowPage(
     c,
-    { title: 'Some files were not taken', here: '/applications' },
-    <section class="narrow">
-      <h1>{counted(refused.length, 'file')} could not be taken</h1>
+    { title: `${counted(refused.length, 'file')} could not be taken`, here: '/applications' },
+    <>
       <ul>
         {refused.map((line) => (
           <li>{line}</li>
@@ -175,6 +173,6 @@ export async function addPeople(c: DeskContext) {
       <a class="button primary" href="/people/check">
         Check the others
       </a>
-    </section>,
+    </>,
   );
 }

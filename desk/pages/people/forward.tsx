@@ -2,7 +2,7 @@
 import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { type DeskContext, type DeskOptions, textIn } from '../../context';
-import { page, plainPage } from '../../layout';
+import { narrowPage, plainPage } from '../../layout';
 import { nameOfQueued } from '../../parts';
 import { Hidden } from '../../typed';
 import { counted } from '../../words';
@@ -80,15 +80,12 @@ export async function forward(c: DeskContext) {
 
 async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') {
   const openings = await openingsFor(c.var.desk, people);
+  const whom = people.length === 1 ? nameOfQueued(people[0]!) : counted(people.length, 'person', 'people');
   const ids = people.map(({ form }) => form.id).join(',');
-  return page(
+  return narrowPage(
     c,
-    { title: 'Another job', here: '/applications' },
-    <section class="narrow">
-      <h1>
-        Another job for{' '}
-        {people.length === 1 ? nameOfQueued(people[0]!) : counted(people.length, 'person', 'people')}
-      </h1>
+    { title: 'Another job', heading: `Another job for ${whom}`, here: '/applications' },
+    <>
       {people.length > 1 && <p>{people.map(nameOfQueued).join(', ')}</p>}
       <h2>Jobs that fit</h2>
       {openings.length === 0 && <p class="soft">No open job of the same trade was found.</p>}
@@ -108,7 +105,7 @@ async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') 
         {await jobField(c, 'open', { label: 'Any other open job', value: typed, mistake, required: true })}
         <button>Put forward</button>
       </form>
-    </section>,
+    </>,
     mistake ? 422 : 200,
   );
 }

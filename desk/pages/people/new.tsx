@@ -6,7 +6,7 @@ import type { Queued } from '../../../backend/staff/queues';
 import { apiAnswers } from '../../../lib/content/api-answers';
 import { CV_MAX_BYTES } from '../../../lib/cv/cv';
 import { type DeskContext, textIn } from '../../context';
-import { page } from '../../layout';
+import { narrowPage } from '../../layout';
 import { nameOfQueued } from '../../parts';
 import {
   Field,
@@ -38,11 +38,10 @@ export async function newPerson(c: DeskContext) {
 async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, known: Queued[] = []) {
   const given = { values, mistakes };
   const isAgain = hasMistakes(mistakes) || known.length > 0;
-  return page(
+  return narrowPage(
     c,
     { title: 'Add a person', here: '/applications' },
-    <section class="narrow">
-      <h1>Add a person</h1>
+    <>
       {known.length > 0 && <Known people={known} />}
       <form method="post" action="/people/new" class="write" enctype="multipart/form-data" data-in-place>
         <Hidden of={{ key: values.key ?? '' }} />
@@ -75,7 +74,7 @@ async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, know
       <p>
         <a href="/people/cvs">Add a folder of CVs</a>
       </p>
-    </section>,
+    </>,
     isAgain ? 422 : 200,
   );
 }
