@@ -112,7 +112,7 @@ describeStores({ env: process.env }, (open) => {
     expect(asked).toContain('Others were chosen this time');
     expect(await store.notesOf(ids[0]!)).toEqual([]);
     const reject = async () => {
-      const done = await me.post('/end', { ...fields, tell: 'on', back: '/applications' });
+      const done = await me.post('/settle', { ...fields, 'tell-rejected': 'on', back: '/applications' });
       return new URL(done.headers.get('location')!, 'http://x').searchParams.get('undo')!;
     };
     const undo = await reject();
@@ -144,7 +144,8 @@ describeStores({ env: process.env }, (open) => {
   test('an end that was mailed is taken back with a reminder, and the next one is mailed again', async () => {
     const id = await add({ email: 'a@example.com' });
     const me = await at.signIn(RECRUITER);
-    const reject = () => me.post('/end', { [`id-${id}`]: 'on', tell: 'on', back: '/applications' });
+    const reject = () =>
+      me.post('/settle', { [`id-${id}`]: 'on', 'tell-rejected': 'on', back: '/applications' });
     await reject();
     // A second recruiter changed nothing and has nothing to undo.
     const second = await me.text((await reject()).headers.get('location')!);
@@ -162,7 +163,7 @@ describeStores({ env: process.env }, (open) => {
   test('without the tick no mail is sent, not even later', async () => {
     const id = await add();
     const me = await at.signIn(RECRUITER);
-    await me.post('/end', { [`id-${id}`]: 'on' });
+    await me.post('/settle', { [`id-${id}`]: 'on' });
     expect(await store.unsentMails()).toEqual([]);
     expect(await store.unnotifiedEnds(NOON, 0, 9)).toEqual([]);
   });

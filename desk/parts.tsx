@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Child, createContext, useContext } from 'hono/jsx';
 import { labelOf, type Stage } from '../backend/forms/notes/kinds';
-import type { Queued } from '../backend/staff/queues';
+import { MAX_COUNTED, type Queued, type StageCounts } from '../backend/staff/queues';
 import { senderOf } from '../backend/forms/submission-names';
 import { phoneLinks } from '../lib/base/mail/phone-links';
 import { indianDate } from '../lib/base/mail/indian-time';
@@ -115,3 +115,13 @@ export function DayLine({ days, count }: { days: Map<string, number>; count: num
     </svg>
   );
 }
+
+/** Formats a number that was only counted up to a limit. */
+export const shownCount = (count: number): string =>
+  count >= MAX_COUNTED ? `${(MAX_COUNTED - 1).toLocaleString('en-IN')}+` : count.toLocaleString('en-IN');
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+
+export const sumOf = (counts: StageCounts, stages: readonly Stage[]): number =>
+  stages.reduce((sum, stage) => sum + counts[stage], 0);

@@ -1,7 +1,7 @@
-import type { H } from 'hono/types';
-import type { DeskEnv } from './context';
-import { actOnSeveral, end, undo } from './pages/bulk-actions';
-import { setDates } from './pages/bulk-dates';
+import type { H, MiddlewareHandler } from 'hono/types';
+import { type DeskEnv, numberIn } from './context';
+import { notFoundPage } from './layout';
+import { actOnSeveral, settle, undo } from './pages/bulk-actions';
 import {
   addClient,
   changeClient,
@@ -30,13 +30,21 @@ import { addMember, removeMember, staff } from './pages/staff';
 import { today } from './pages/today';
 import { ownersOnly } from './signing-in';
 
+/** Reads the application in the URL. */
+export const requestedApplication: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  const id = numberIn(c.req.param('id'));
+  const [application] = id === null ? [] : await c.var.desk.store.applicationsOf([id]);
+  if (!application) return notFoundPage(c);
+  c.set('application', application);
+  return next();
+};
+
 /** The pages and actions of signed-in staff. */
 export const ROUTES: [method: 'GET' | 'POST', path: string, ...handlers: H<DeskEnv>[]][] = [
   ['GET', '/', today],
   ['GET', '/applications', list],
   ['POST', '/applications', actOnSeveral],
-  ['POST', '/end', end],
-  ['POST', '/dates', setDates],
+  ['POST', '/settle', settle],
   ['POST', '/undo', undo],
   ['GET', '/next', next],
   ['POST', '/hold', hold],

@@ -123,10 +123,10 @@ export const MailText = ({ mail }: { mail: MailDocument }) => (
 );
 
 /** A mail as it will be, with the tick that sends it. `whom`: "each of them". */
-export const MailPreview = (props: { mail: MailDocument; sendsMail: boolean; whom: string }) =>
+export const MailPreview = (props: { mail: MailDocument; sendsMail: boolean; name: string; whom: string }) =>
   props.sendsMail ? (
     <>
-      <Tick name="tell" isOn>
+      <Tick name={props.name} isOn>
         Send {props.whom} this email after 30 seconds, during which you can undo it
       </Tick>
       <MailText mail={props.mail} />
@@ -166,6 +166,7 @@ export const DATES: { name: string; kinds: NotedStage[]; summary: string; label:
 
 /** The tick that mails a stage's date. */
 export const tellName = (kind: NoteKind) => `tell-${kind}`;
+const TOLD: NoteKind[] = [...DATES.map(({ kinds }) => kinds[0]!), 'rejected', 'filled'];
 
 /** Reads a note of a kind with its date; whatever was typed and is not taken is a mistake. */
 export function noteIn(
@@ -173,7 +174,7 @@ export function noteIn(
   kind: NoteKind,
   now: Date,
 ): { note: Omit<NewNote, 'who'>; typed: Typed; mistakes: Mistakes } {
-  const names = DATES.flatMap(({ name, kinds }) => [name, tellName(kinds[0]!)]);
+  const names = [...DATES.map(({ name }) => name), ...TOLD.map(tellName)];
   const values = typedIn(body, ['text', 'all', 'mode', 'place', ...names]);
   const { text = '', place = '' } = values;
   const mistakes: Mistakes = { text: tooLong(text, MAX_NOTE), place: tooLong(place, MAX_PLACE) };

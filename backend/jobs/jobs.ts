@@ -44,7 +44,7 @@ export type NewJob = Partial<Translations> & {
   /** Where the job comes from (see `jobsOf`). Unset: an existing job keeps its source. */
   source?: string;
   /** Whether a closed job stays closed, as when somebody corrects it; an import reopens it. */
-  staysClosed?: true;
+  staysClosed?: boolean;
 };
 
 /** A job as visitors may see it. `updated_at` changes only with its content or category. */

@@ -48,6 +48,7 @@ const show = (c: DeskContext, { form }: Enquiry, why: string, mistake = '') =>
         <MailPreview
           mail={jobDeclinedMail({ why: why || '[the reason]', reference: referenceOf(form) })}
           sendsMail={c.var.desk.sendsMail}
+          name="tell"
           whom="the employer"
         />
         <SubmitOrCancel label="Decline" back={`/inquiries/${form.id}`} />

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
+import { counted } from '../parts';
 import { labelOf, NOTED_STAGES } from '../../backend/forms/notes/kinds';
 import { type DeskContext, textIn } from '../context';
-import { counted } from '../words';
 import { withQuery } from './list-query';
 
 /** How long an action can be undone and its mail waits. */

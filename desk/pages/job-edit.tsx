@@ -62,7 +62,7 @@ export async function saveJob(c: DeskContext) {
   if (from && source && (await store.jobsOf(source)).some((known) => known.id === from.as))
     return plainPage(c, 'It is published already', `A second click? The job has the id ${from.as}.`, 409);
   if (found && parsed.replaced) await store.keepEarlier(found.job.id, parsed.replaced);
-  await store.upsertJobs([{ ...parsed.job, staysClosed: true }]);
+  await store.upsertJobs([{ ...parsed.job, staysClosed: found !== null }]);
   await store.finishImport();
   if (!from) {
     const isOpen = (await store.getJob(found?.job.id ?? ''))?.active;

@@ -5,9 +5,8 @@ import { DAY_MS } from '../../lib/base/text/indian-day';
 import { jobPath } from '../../lib/routes';
 import { type DeskContext, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
-import { DayLine } from '../parts';
+import { counted, DayLine } from '../parts';
 import { Hidden, Input } from '../typed';
-import { counted } from '../words';
 import { done, noticeOf } from './done-notice';
 import { listPath, withQuery } from './list-query';
 

@@ -16,9 +16,8 @@ import { OPEN_STAGES, type Queued, type StageCounts } from '../../backend/staff/
 import type { Preference } from '../../backend/staff/preferences';
 import type { StaffMember } from '../../backend/staff/staff';
 import { indianMoment } from '../../lib/content/indian-moment';
-import { Ago, glanceOf, HeldMark, nameOfQueued, StageMark } from '../parts';
+import { Ago, counted, glanceOf, HeldMark, nameOfQueued, shownCount, StageMark, sumOf } from '../parts';
 import { Hidden, Input, Select } from '../typed';
-import { counted, shownCount, sumOf } from '../words';
 import { listPath, type Query, SORTS } from './list-query';
 
 /** `job`: the field for it. */

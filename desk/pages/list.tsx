@@ -2,9 +2,8 @@
 import { type DeskContext, nameOf, numberIn, textIn } from '../context';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { page } from '../layout';
-import { Listed } from '../parts';
+import { counted, Listed, sumOf } from '../parts';
 import { Hidden } from '../typed';
-import { counted, sumOf } from '../words';
 import { noticeOf } from './done-notice';
 import { jobField, jobsMeant, jobText } from './job-field';
 import {

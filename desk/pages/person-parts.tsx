@@ -26,7 +26,7 @@ import { type Appointment, INTERVIEW_MODES } from '../../lib/contract/applicatio
 import { answersIn } from '../../lib/contract/forms/answers';
 import { applicationFields } from '../../lib/contract/forms/application';
 import { textFields } from '../../lib/contract/forms/field';
-import { Ago, yearsIn } from '../parts';
+import { Ago, counted, yearsIn } from '../parts';
 import {
   DATES,
   Field,
@@ -39,7 +39,6 @@ import {
   Tick,
   type Typed,
 } from '../typed';
-import { counted } from '../words';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 /** Stages with a button; the others that are noted here have it beside their date. */

@@ -19,7 +19,7 @@ import type { MailName } from '../../backend/mail/mails';
 import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
 import { cityOf } from '../candidate-facts';
-import { type DeskContext, nameOf, ownPath, requestedApplication, textIn } from '../context';
+import { type DeskContext, nameOf, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { AskFirst, hasMistakes, Input, type Mistakes, noteIn, tellName, type Typed } from '../typed';
 import { Ago, CallLinks, HeldMark, nameOfQueued, StageMark } from '../parts';
@@ -35,18 +35,12 @@ const STAGES_HERE: NotedStage[] = [...STEPS, 'interview', 'offered'];
 const NOTED: NoteKind[] = [...STAGES_HERE, 'note'];
 
 /** A candidate's page: everything known, and the actions on it. */
-export async function person(c: DeskContext) {
-  const application = await requestedApplication(c);
-  return application ? show(c, application) : notFoundPage(c);
-}
+export const person = (c: DeskContext) => show(c);
 
 /** `typed`: a note that was not taken, and why. */
-async function show(
-  c: DeskContext,
-  application: Queued,
-  typed?: { values: Typed; mistakes: Mistakes; back: string },
-) {
+async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes; back: string }) {
   const { store, siteUrl, sendsMail, words, now } = c.var.desk;
+  const application = c.get('application');
   const { form } = application;
   const me = c.get('me');
   const jobId = jobOf(application);
@@ -141,14 +135,13 @@ const EraseForm = ({ application }: { application: Queued }) => (
 /** Adds a note, or a step with its date. */
 export async function addNote(c: DeskContext) {
   const { store, now } = c.var.desk;
-  const application = await requestedApplication(c);
-  if (!application) return notFoundPage(c);
+  const application = c.get('application');
   const body = await readForm(c);
   const kind = NOTED.find((known) => known === body.kind);
   const back = ownPath(body.back, `/applications/${application.form.id}`);
   if (!kind) return c.redirect(back, 303);
   const { note, typed: values, mistakes } = noteIn(body, kind, now());
-  if (hasMistakes(mistakes)) return show(c, application, { values, mistakes, back });
+  if (hasMistakes(mistakes)) return show(c, { values, mistakes, back });
   if (kind === 'note' && !note.text) return c.redirect(back, 303);
   const who = c.get('me').address;
   const isTold = mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
@@ -165,8 +158,7 @@ export async function addNote(c: DeskContext) {
 /** Takes the last step back. */
 export async function takeBack(c: DeskContext) {
   const { store } = c.var.desk;
-  const application = await requestedApplication(c);
-  if (!application) return notFoundPage(c);
+  const application = c.get('application');
   const body = await readForm(c);
   const of = { at: textIn(body.at, 40), who: textIn(body.who, 200) };
   await store.takeBack(application.form.id, c.get('me').address, of);
@@ -180,8 +172,8 @@ export async function takeBack(c: DeskContext) {
 /** The date agreed as a calendar file. */
 export async function calendar(c: DeskContext) {
   const { store, now } = c.var.desk;
-  const application = await requestedApplication(c);
-  const dated = application && (await appointmentOf({ store, now }, application.form));
+  const application = c.get('application');
+  const dated = await appointmentOf({ store, now }, application.form);
   if (!dated) return notFoundPage(c);
   const about = [nameOfQueued(application), dated.job?.title, dated.job?.company_name]
     .filter(Boolean)
@@ -196,8 +188,7 @@ export async function calendar(c: DeskContext) {
 /** Erases a person. */
 export async function erasePerson(c: DeskContext) {
   const { store, eraseOnWebsites } = c.var.desk;
-  const application = await requestedApplication(c);
-  if (!application) return notFoundPage(c);
+  const application = c.get('application');
   const address = addressOf(application.form);
   if (textIn((await readForm(c)).address).toLowerCase() !== eraseWord(application).toLowerCase())
     return plainPage(c, 'Nothing was erased', 'What you typed is not this person’s.', 400);

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { counted } from '../../parts';
 import type { Sending } from '../../../backend/clients/clients';
 import { replyIn, shownCv, shownPeople } from '../../../backend/clients/shown';
 import type { StoredCv } from '../../../backend/forms/forms';
@@ -10,7 +11,6 @@ import { narrowPage } from '../../layout';
 import { limitPerMinute, networkOf } from '../../limits';
 import { downloadCv, ownRequestsOnly, showCv } from '../cv';
 import { jobOf } from '../same-person';
-import { counted } from '../../words';
 import { MAX_WORD, type Person, Shown, wordName } from './shown';
 
 /** Per minute: wrong links from a network, and answers and CVs by a link. */

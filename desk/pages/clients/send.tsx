@@ -10,7 +10,7 @@ import { clientMail } from '../../../lib/content/mails/client';
 import { cityOf } from '../../candidate-facts';
 import { type DeskContext, type DeskOptions, ownPath, textIn } from '../../context';
 import { narrowPage, plainPage } from '../../layout';
-import { nameOfQueued } from '../../parts';
+import { counted, nameOfQueued } from '../../parts';
 import {
   Field,
   hasMistakes,
@@ -27,8 +27,7 @@ import {
   typed,
   typedIn,
 } from '../../typed';
-import { counted } from '../../words';
-import { idsIn } from '../bulk-dates';
+import { idsIn } from '../bulk-actions';
 import { done, mailAfterUndo } from '../done-notice';
 import { jobOf } from '../same-person';
 import { FIELDS, SentTo, Shown } from './shown';

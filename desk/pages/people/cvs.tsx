@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import { counted } from '../../parts';
 import { sha256Of } from '../../../backend/forms/cvs';
 import { examineUpload } from '../../../backend/http/check-cv';
 import { readForm } from '../../../backend/http/read-body';
 import type { DeskContext } from '../../context';
 import { narrowPage } from '../../layout';
 import { Field, hasMistakes, type Mistakes, typedIn } from '../../typed';
-import { counted } from '../../words';
 import { jobField, openJobIn } from '../job-field';
 import { ACCEPTED, ConsentChoices, contactTyped, enteredFields, SourceChoices } from './form-parts';
 import { readEmail } from '../../../lib/base/contact/email-address';

@@ -5,8 +5,7 @@ import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { renderText } from '../../../lib/base/mail/render-text';
 import { phoneLinks } from '../../../lib/base/mail/phone-links';
-import { type DeskContext, type DeskOptions, requestedApplication, textIn } from '../../context';
-import { notFoundPage } from '../../layout';
+import { type DeskContext, type DeskOptions, textIn } from '../../context';
 import { jobOf } from '../same-person';
 import { ConsentChoices, consentNoted } from './form-parts';
 
@@ -83,8 +82,7 @@ export const Entered = ({ application, all, jobs, nameOf, message }: Props) => {
 /** Notes a consent that was given later. */
 export async function addConsent(c: DeskContext) {
   const { store } = c.var.desk;
-  const application = await requestedApplication(c);
-  if (!application) return notFoundPage(c);
+  const application = c.get('application');
   const who = c.get('me').address;
   const how = textIn((await readForm(c)).consent, 60);
   const noted = consentNoted(c, how);
