@@ -29,6 +29,18 @@ export function Ago({ at, isDay }: { at: string; isDay?: boolean }) {
   );
 }
 
+/** Leads to a chat, with a ready text; nothing if the number has none. */
+export function WhatsApp({ phone = '', text, children }: { phone?: string; text?: string; children: Child }) {
+  const chat = phoneLinks(phone)?.whatsApp;
+  if (!chat) return null;
+  const href = text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
+  return (
+    <a class="button" href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
 /** Links to call and to WhatsApp; `isMain`: as the page's primary buttons. */
 export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }) {
   const links = phoneLinks(phone);
@@ -38,11 +50,7 @@ export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }
       <a class={isMain ? 'button primary' : 'button'} href={links.tel} data-main={isMain}>
         Call {phone}
       </a>
-      {links.whatsApp && (
-        <a class="button" href={links.whatsApp} target="_blank" rel="noopener noreferrer">
-          WhatsApp
-        </a>
-      )}
+      <WhatsApp phone={phone}>WhatsApp</WhatsApp>
     </span>
   );
 }

@@ -12,8 +12,16 @@ import {
 } from './pages/clients/clients';
 import { send } from './pages/clients/send';
 import { cv, cvFile, ownRequestsOnly } from './pages/cv';
-import { decline, declineForm } from './pages/decline';
-import { contact, contacts, inquiries, inquiry, markAnswered, takeBackAnswer } from './pages/enquiries';
+import {
+  contact,
+  contacts,
+  decline,
+  declineForm,
+  inquiries,
+  inquiry,
+  markAnswered,
+  takeBackAnswer,
+} from './pages/enquiries';
 import { figures } from './pages/figures';
 import { editJob, newJob, saveJob } from './pages/job-edit';
 import { actOnJob, confirmJobs, jobs } from './pages/jobs';

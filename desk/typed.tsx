@@ -24,16 +24,25 @@ export const Field = ({ label, mistake, children }: FieldProps) => (
   </label>
 );
 
-/** A field of one line, as it was typed; `attributes`: of its input. */
+type InputProps = { label: string; name: string; values: Typed; mistakes?: Mistakes };
+
+/** A field as it was typed, of one line or of `rows`; `attributes`: of its input. */
 export const Input = ({
   label,
   name,
   values,
   mistakes = {},
+  rows,
   ...attributes
-}: { label: string; name: string; values: Typed; mistakes?: Mistakes } & JSX.IntrinsicElements['input']) => (
+}: InputProps & { rows?: number } & JSX.IntrinsicElements['input']) => (
   <Field label={label} mistake={mistakes[name]}>
-    <input name={name} value={values[name]} autocomplete="off" {...attributes} />
+    {rows ? (
+      <textarea name={name} rows={rows} maxlength={attributes.maxlength} placeholder={attributes.placeholder}>
+        {values[name]}
+      </textarea>
+    ) : (
+      <input name={name} value={values[name]} autocomplete="off" {...attributes} />
+    )}
   </Field>
 );
 

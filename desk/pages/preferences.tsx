@@ -25,12 +25,8 @@ export async function saveList(c: DeskContext) {
 
 /** Forgets a list. */
 export async function removeList(c: DeskContext) {
-  await c.var.desk.store.setPreference(
-    c.get('me').address,
-    'list',
-    textIn((await readForm(c)).name, 60),
-    null,
-  );
+  const name = textIn((await readForm(c)).name, 60);
+  await c.var.desk.store.setPreference(c.get('me').address, 'list', name, null);
   return c.redirect('/applications', 303);
 }
 
@@ -75,7 +71,6 @@ export async function chosenColumns(
   who: string,
   all: Column[],
 ): Promise<Column[]> {
-  // TODO store
   const [kept] = await store.preferencesOf(who, 'columns');
   if (!kept) return all;
   const headers = new Set(JSON.parse(kept.value) as string[]);

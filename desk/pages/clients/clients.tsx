@@ -8,17 +8,7 @@ import { isAddress } from '../../../lib/base/mail/settings';
 import { type DeskContext, nameOf, numberIn } from '../../context';
 import { narrowPage, notFoundPage, page } from '../../layout';
 import { Listed, nameOfQueued } from '../../parts';
-import {
-  AskFirst,
-  Field,
-  hasMistakes,
-  Hidden,
-  Input,
-  type Mistakes,
-  tooLong,
-  type Typed,
-  typed,
-} from '../../typed';
+import { AskFirst, hasMistakes, Hidden, Input, type Mistakes, tooLong, type Typed, typed } from '../../typed';
 import { listPath } from '../list-query';
 import { Reply } from './shown';
 
@@ -191,11 +181,13 @@ type FormProps = { action: string; values: Typed; mistakes: Mistakes };
 const ClientForm = ({ action, ...given }: FormProps) => (
   <form method="post" action={action} class="write">
     <Input label="Name" name="name" {...given} maxlength={MAX_NAME} />
-    <Field label="Contacts, each on a line" mistake={given.mistakes.contacts}>
-      <textarea name="contacts" rows={3} placeholder="Ms Rao <rao@example.com>">
-        {given.values.contacts}
-      </textarea>
-    </Field>
+    <Input
+      label="Contacts, each on a line"
+      name="contacts"
+      {...given}
+      rows={3}
+      placeholder="Ms Rao <rao@example.com>"
+    />
     <p class="soft">If you remove a contact, what was sent there is erased, and the links end.</p>
     <Input label="Its jobs’ numbers" name="jobs" {...given} placeholder="1010, 1011" />
     <button class="primary">Save</button>

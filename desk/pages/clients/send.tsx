@@ -12,7 +12,6 @@ import { type DeskContext, type DeskOptions, ownPath, textIn } from '../../conte
 import { narrowPage, plainPage } from '../../layout';
 import { counted, nameOfQueued } from '../../parts';
 import {
-  Field,
   hasMistakes,
   Hidden,
   Input,
@@ -178,11 +177,13 @@ const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {
             A CV may contain a phone number and an email address. What is attached stays there.
           </p>
         </fieldset>
-        <Field label="Message (optional)" mistake={mistakes.text}>
-          <textarea name="text" rows={4} maxlength={MAX_NOTE}>
-            {values.text}
-          </textarea>
-        </Field>
+        <Input
+          label="Message (optional)"
+          name="text"
+          {...{ values, mistakes }}
+          rows={4}
+          maxlength={MAX_NOTE}
+        />
         <SubmitOrCancel label="Show what they will see" back={given.back} does="preview" />
       </form>
     </>,

@@ -4,17 +4,15 @@ import type { Submission } from '../../../backend/forms/forms';
 import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { renderText } from '../../../lib/base/mail/render-text';
-import { phoneLinks } from '../../../lib/base/mail/phone-links';
 import { type DeskContext, type DeskOptions, textIn } from '../../context';
+import { WhatsApp } from '../../parts';
 import { jobOf } from '../same-person';
 import { ConsentChoices, consentNoted } from './form-parts';
 
-/** Returns the ready message to a person whom staff have entered; null for others, and without WhatsApp. */
+/** Returns the ready message to a person whom staff have entered; null for others. */
 export async function enteredMessage(options: DeskOptions, form: Submission, jobTitle: string) {
-  // TODO
-  const whatsApp = phoneLinks(form.fields.phone ?? '')?.whatsApp;
-  const notice = whatsApp ? await addedNotice(options, form, jobTitle) : null;
-  return notice && `${whatsApp}?text=${encodeURIComponent(renderText(notice).trim())}`;
+  const notice = await addedNotice(options, form, jobTitle);
+  return notice && renderText(notice).trim();
 }
 
 type Props = {
@@ -70,9 +68,9 @@ export const Entered = ({ application, all, jobs, nameOf, message }: Props) => {
       )}
       {message && stage !== 'to-check' && (
         <p>
-          <a class="button" href={message} target="_blank" rel="noopener noreferrer">
+          <WhatsApp phone={form.fields.phone} text={message}>
             {consent ? 'WhatsApp the notice' : 'WhatsApp the question'}
-          </a>
+          </WhatsApp>
         </p>
       )}
     </>

@@ -24,7 +24,6 @@ const MAX_READ = 3;
 
 /** Returns open jobs of these people's trades, the nearest in meaning first: by their jobs' titles, what they wrote, and their CVs. */
 async function openingsFor(options: DeskOptions, people: readonly Queued[]): Promise<ListedJob[]> {
-  // TODO store
   const { store } = options;
   const found = new Map<string, ListedJob>();
   for (const keyword of await tradesOf(options, people)) {
@@ -41,7 +40,6 @@ async function openingsFor(options: DeskOptions, people: readonly Queued[]): Pro
 
 /** What people do, as searches. */
 async function tradesOf({ store, readCv }: DeskOptions, people: readonly Queued[]): Promise<string[]> {
-  // TODO store,readCv
   const titles = await store.jobTitles(people.map(jobOf).filter((id) => id !== TALENT_POOL));
   titles.delete(TALENT_POOL);
   const lines = [...titles.values()];

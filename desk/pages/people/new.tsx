@@ -59,11 +59,7 @@ async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, know
         <SourceChoices value={values.source} />
         <ConsentChoices value={values.consent} />
         <Input label="Email (optional)" name="email" {...given} type="email" maxlength={254} />
-        <Field label="Note (optional)" mistake={mistakes.note}>
-          <textarea name="note" rows={2} maxlength={MAX_NOTE}>
-            {values.note}
-          </textarea>
-        </Field>
+        <Input label="Note (optional)" name="note" {...given} rows={2} maxlength={MAX_NOTE} />
         {known.length > 0 && (
           <p>
             <Tick name="anyway">This is another person: add them</Tick>
