@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { readForm } from '../backend/http/read-body';
 import type { Store } from '../backend/compose-store';
 import type { Queued } from '../backend/staff/queues';
 import type { SiteHealth } from '../backend/staff/site-health';
@@ -38,6 +39,8 @@ export type DeskEnv = {
 };
 export type DeskContext = Context<DeskEnv>;
 export type Desk = Hono<DeskEnv>;
+/** A posted form's fields. */
+export type Body = Awaited<ReturnType<typeof readForm>>;
 
 /** Parses a number of a URL or a form; null for anything else. */
 export const numberIn = (text: unknown): number | null =>

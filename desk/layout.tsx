@@ -73,13 +73,10 @@ const Page = ({
   </html>
 );
 
+type Status = 200 | 400 | 403 | 404 | 409 | 422 | 429 | 503;
+
 /** Responds with a page. */
-export function page(
-  c: DeskContext,
-  props: PageProps,
-  body: Child,
-  status: 200 | 400 | 403 | 404 | 409 | 422 | 429 | 503 = 200,
-) {
+export function page(c: DeskContext, props: PageProps, body: Child, status: Status = 200) {
   // Without a doctype browsers use quirks mode.
   const whole = (
     <Now.Provider value={c.var.desk.now()}>
@@ -96,7 +93,7 @@ export const narrowPage = (
   c: DeskContext,
   { heading, ...props }: PageProps & { heading?: Child },
   body: Child,
-  status?: Parameters<typeof page>[3],
+  status?: Status,
 ) =>
   page(
     c,

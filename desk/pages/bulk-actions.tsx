@@ -5,13 +5,12 @@ import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
 import { isEnded, labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
 import { senderOf } from '../../backend/forms/submission-names';
 import { contentDisposition } from '../../backend/http/answers';
-import { readForm } from '../../backend/http/read-body';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { safeFileName, zipStream } from '../../lib/base/zip';
 import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type DeskContext, type DeskOptions, nameOf, ownPath, textIn } from '../context';
+import { type Body, type DeskContext, type DeskOptions, nameOf, ownPath, textIn } from '../context';
 import { narrowPage, plainPage } from '../layout';
 import { counted, nameOfQueued } from '../parts';
 import {
@@ -35,9 +34,8 @@ import { chosenColumns, exportColumns } from './preferences';
 import { jobOf } from './same-person';
 
 /** Does something with the applications that were chosen, or asks for more. */
-export async function actOnSeveral(c: DeskContext) {
+export async function actOnSeveral(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const body = await readForm(c);
   const back = ownPath(body.back, '/applications');
   const action = textIn(body.do, 20);
   if (action === 'columns') return c.redirect(withQuery('/columns', { back }), 303);
@@ -60,9 +58,8 @@ export async function actOnSeveral(c: DeskContext) {
 }
 
 /** Ends the applications that were chosen, or gives them a date. */
-export async function settle(c: DeskContext) {
+export async function settle(c: DeskContext, body: Body) {
   const { store, now } = c.var.desk;
-  const body = await readForm(c);
   const kind = ASKED.find((known) => known === body.kind) ?? 'rejected';
   const back = ownPath(body.back, '/applications');
   const ids = idsIn(body);
@@ -80,9 +77,8 @@ export async function settle(c: DeskContext) {
 }
 
 /** Undoes what this member did at a time. */
-export async function undo(c: DeskContext) {
+export async function undo(c: DeskContext, body: Body) {
   const { store, words, now } = c.var.desk;
-  const body = await readForm(c);
   const at = textIn(body.at, 40);
   const back = ownPath(body.back, '/applications');
   const who = c.get('me').address;

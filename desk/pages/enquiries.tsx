@@ -2,10 +2,9 @@
 import { type Enquiry, type EnquiryKind, inquirySource } from '../../backend/forms/enquiries';
 import type { Submission } from '../../backend/forms/forms';
 import { addressOf, referenceOf, senderOf } from '../../backend/forms/submission-names';
-import { readForm } from '../../backend/http/read-body';
 import { jobDeclinedMail } from '../../lib/content/mails/job-published';
 import { mobileOf } from '../../lib/content/mails/business-enquiry';
-import { type DeskContext, nameOf, numberIn, ownPath, textIn } from '../context';
+import { type Body, type DeskContext, nameOf, numberIn, ownPath, textIn } from '../context';
 import { narrowPage, notFoundPage, page } from '../layout';
 import { Ago, CallLinks } from '../parts';
 import { Field, Hidden, MailPreview, SubmitOrCancel, Suggestions, tooLong, typed } from '../typed';
@@ -184,8 +183,7 @@ export async function markAnswered(c: DeskContext) {
 }
 
 /** Lets an enquiry that was answered or declined wait again. */
-export async function takeBackAnswer(c: DeskContext) {
-  const body = await readForm(c);
+export async function takeBackAnswer(c: DeskContext, body: Body) {
   await reopenEnquiries(c, { at: textIn(body.at, 40), who: textIn(body.who, 200) });
   return c.redirect(ownPath(body.back, '/enquiries'), 303);
 }
@@ -223,11 +221,10 @@ export async function declineForm(c: DeskContext) {
 }
 
 /** Declines an employer's enquiry; thirty seconds can undo it. */
-export async function decline(c: DeskContext) {
+export async function decline(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
   const enquiry = await requestedEnquiry(c, 'inquiries');
   if (!enquiry) return notFoundPage(c);
-  const body = await readForm(c);
   const whyDeclined = typed(body.why);
   const mistake = tooLong(whyDeclined, MAX_WHY) || (whyDeclined ? '' : 'Why is it declined?');
   if (mistake) return askWhy(c, enquiry, whyDeclined, mistake);

@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../backend/http/read-body';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { inquirySource } from '../../backend/forms/enquiries';
@@ -7,7 +6,7 @@ import { parseJob } from '../../backend/import/parse-job';
 import { translations } from '../../backend/jobs/job-rows';
 import type { Job, NewJob } from '../../backend/jobs/jobs';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type DeskContext, type DeskOptions, textIn } from '../context';
+import { type Body, type DeskContext, type DeskOptions, textIn } from '../context';
 import { markdownToHtml } from '../../backend/publish/job-text/from-markdown';
 import { htmlToMarkdown } from '../../backend/publish/job-text/to-markdown';
 import { notFoundPage, page, plainPage } from '../layout';
@@ -44,9 +43,8 @@ export async function editJob(c: DeskContext) {
 }
 
 /** Previews or keeps a job. */
-export async function saveJob(c: DeskContext) {
+export async function saveJob(c: DeskContext, body: Body) {
   const { store, sendsMail, followsSheet } = c.var.desk;
-  const body = await readForm(c, LIMIT);
   const from = await asInquiry(c.var.desk, body.as);
   if (followsSheet && !from) return notFoundPage(c);
   const id = textIn(body.id, 60) || null;
@@ -218,7 +216,8 @@ const TEXT_HINT =
 type Values = Record<string, string>;
 
 const MAX_LENGTH = 100_000;
-const LIMIT = { maxBytes: 2 * 1024 * 1024, tooLong: apiAnswers.form.tooLong };
+/** Of a job's form. */
+export const JOB_LIMIT = { maxBytes: 2 * 1024 * 1024, tooLong: apiAnswers.form.tooLong };
 
 /** A field's text as browsers send it, whatever line breaks and outer spaces it was shown with. */
 function typed(name: string, value: unknown): string {

@@ -1,9 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../backend/http/read-body';
 import { type ListedForStaff, MAX_LISTED } from '../../backend/staff/job-list';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { jobPath } from '../../lib/routes';
-import { type DeskContext, ownPath, textIn } from '../context';
+import { type Body, type DeskContext, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { counted, DayLine } from '../parts';
 import { Hidden, Input } from '../typed';
@@ -11,6 +10,7 @@ import { done, noticeOf } from './done-notice';
 import { listPath, withQuery } from './list-query';
 
 const DAYS = 30;
+const NO_NUMBERS = { total: 0, fresh: 0, open: 0, days: new Map<string, number>() };
 /** More jobs than this are searched rather than read. */
 const MANY = 20;
 
@@ -56,12 +56,7 @@ export async function jobs(c: DeskContext) {
       )}
       <ul class="rows jobs" data-rows>
         {all.map((job) => {
-          const {
-            total = 0,
-            fresh = 0,
-            open = 0,
-            days = new Map<string, number>(),
-          } = numbers.get(job.id) ?? {};
+          const { total, fresh, open, days } = numbers.get(job.id) ?? NO_NUMBERS;
           return (
             <li class={job.active ? 'row' : 'row closed'}>
               <div class="who">
@@ -107,20 +102,20 @@ export async function jobs(c: DeskContext) {
 }
 
 /** Confirms the jobs that a page listed. */
-export async function confirmJobs(c: DeskContext) {
+export async function confirmJobs(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const names = Object.keys(await readForm(c));
+  const names = Object.keys(body);
   const ids = names.flatMap((name) => (name.startsWith(LISTED) ? name.slice(LISTED.length) : []));
   await store.confirmJobs(ids);
   return done(c, '/', 'confirm', ids.length);
 }
 
 /** Confirms, closes or reopens a job. */
-export async function actOnJob(c: DeskContext) {
+export async function actOnJob(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
   const id = c.req.param('id') ?? '';
   const action = c.req.param('action');
-  const back = ownPath((await readForm(c)).back, '/jobs');
+  const back = ownPath(body.back, '/jobs');
   if (!(await store.getJob(id))) return notFoundPage(c);
   if (action === 'open') {
     const outcome = await store.reopenJob(id);

@@ -1,8 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../backend/http/read-body';
 import { type CallPlace, type Queued } from '../../backend/staff/queues';
 import { cityOf } from '../candidate-facts';
-import { type DeskContext, numberIn, textIn } from '../context';
+import { type Body, type DeskContext, numberIn, textIn } from '../context';
 import { page } from '../layout';
 import { Ago, CallLinks, counted, glanceOf, nameOfQueued, shownCount, StageMark } from '../parts';
 import { noticeOf } from './done-notice';
@@ -120,9 +119,9 @@ const NobodyLeft = ({ held, again }: { held: number; again: string | null }) => 
 );
 
 // Called every minute while a candidate's page is visible.
-export async function hold(c: DeskContext) {
+export async function hold(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const id = numberIn((await readForm(c)).id);
+  const id = numberIn(body.id);
   await store.holdApplication(c.get('me').session, id);
   return c.body(null, 204);
 }

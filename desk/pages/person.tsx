@@ -14,12 +14,11 @@ import { CALENDAR_TYPE } from '../../lib/base/calendar-file';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { appointmentCalendar } from '../../lib/content/appointment';
 import { contentDisposition } from '../../backend/http/answers';
-import { readForm } from '../../backend/http/read-body';
 import type { MailName } from '../../backend/mail/mails';
 import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
 import { cityOf } from '../candidate-facts';
-import { type DeskContext, nameOf, ownPath, textIn } from '../context';
+import { type Body, type DeskContext, nameOf, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { AskFirst, hasMistakes, Input, type Mistakes, noteIn, tellName, type Typed } from '../typed';
 import { Ago, CallLinks, HeldMark, nameOfQueued, StageMark } from '../parts';
@@ -133,10 +132,9 @@ const EraseForm = ({ application }: { application: Queued }) => (
 );
 
 /** Adds a note, or a step with its date. */
-export async function addNote(c: DeskContext) {
+export async function addNote(c: DeskContext, body: Body) {
   const { store, now } = c.var.desk;
   const application = c.get('application');
-  const body = await readForm(c);
   const kind = NOTED.find((known) => known === body.kind);
   const back = ownPath(body.back, `/applications/${application.form.id}`);
   if (!kind) return c.redirect(back, 303);
@@ -156,10 +154,9 @@ export async function addNote(c: DeskContext) {
 }
 
 /** Takes the last step back. */
-export async function takeBack(c: DeskContext) {
+export async function takeBack(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
   const application = c.get('application');
-  const body = await readForm(c);
   const of = { at: textIn(body.at, 40), who: textIn(body.who, 200) };
   await store.takeBack(application.form.id, c.get('me').address, of);
   const [left] = await store.applicationsOf([application.form.id]);
@@ -186,11 +183,11 @@ export async function calendar(c: DeskContext) {
 }
 
 /** Erases a person. */
-export async function erasePerson(c: DeskContext) {
+export async function erasePerson(c: DeskContext, body: Body) {
   const { store, eraseOnWebsites } = c.var.desk;
   const application = c.get('application');
   const address = addressOf(application.form);
-  if (textIn((await readForm(c)).address).toLowerCase() !== eraseWord(application).toLowerCase())
+  if (textIn(body.address).toLowerCase() !== eraseWord(application).toLowerCase())
     return plainPage(c, 'Nothing was erased', 'What you typed is not this person’s.', 400);
   // Applications without an address are found by the phone number.
   const phone = application.form.fields.phone ?? '';

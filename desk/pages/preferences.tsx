@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../backend/http/read-body';
 import type { Store } from '../../backend/compose-store';
 import { shownTo } from '../../backend/clients/shown';
 import { applicationColumns, column, type Column, moment } from '../../backend/forms/export/form-columns';
@@ -7,16 +6,15 @@ import { historyLabelOf, inForce, labelOf } from '../../backend/forms/notes/kind
 import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
 import { indianMoment } from '../../lib/content/indian-moment';
-import { type DeskContext, ownPath, textIn } from '../context';
+import { type Body, type DeskContext, ownPath, textIn } from '../context';
 import { narrowPage } from '../layout';
 import { Hidden, SubmitOrCancel, Tick } from '../typed';
 
 const PREFIX = 'column ';
 
 /** Keeps a list under a name. */
-export async function saveList(c: DeskContext) {
+export async function saveList(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const body = await readForm(c);
   const [name, list] = [textIn(body.name, 60), ownPath(body.list, '/applications')];
   if (name !== '' && list.startsWith('/applications?'))
     await store.setPreference(c.get('me').address, 'list', name, list);
@@ -24,8 +22,8 @@ export async function saveList(c: DeskContext) {
 }
 
 /** Forgets a list. */
-export async function removeList(c: DeskContext) {
-  const name = textIn((await readForm(c)).name, 60);
+export async function removeList(c: DeskContext, body: Body) {
+  const name = textIn(body.name, 60);
   await c.var.desk.store.setPreference(c.get('me').address, 'list', name, null);
   return c.redirect('/applications', 303);
 }
@@ -57,8 +55,7 @@ export async function columns(c: DeskContext) {
 }
 
 /** Keeps the columns of spreadsheets. */
-export async function saveColumns(c: DeskContext) {
-  const body = await readForm(c);
+export async function saveColumns(c: DeskContext, body: Body) {
   const names = Object.keys(body);
   const headers = names.flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
   await c.var.desk.store.setPreference(c.get('me').address, 'columns', '', JSON.stringify(headers));

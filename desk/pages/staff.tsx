@@ -1,9 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../backend/http/read-body';
 import { STAFF_ROLES, type StaffMember } from '../../backend/staff/staff';
 import { commandLine } from '../../lib/base/command-line';
 import { isAddress } from '../../lib/base/mail/settings';
-import { type DeskContext, textIn } from '../context';
+import { type Body, type DeskContext, textIn } from '../context';
 import { narrowPage } from '../layout';
 import { Ago } from '../parts';
 import { AskFirst, Hidden, Input, Select } from '../typed';
@@ -75,9 +74,8 @@ function newsOf(c: DeskContext): string {
 }
 
 /** Adds a member, or changes the one with this address. */
-export async function addMember(c: DeskContext) {
+export async function addMember(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const body = await readForm(c);
   const [name, address] = [textIn(body.name, 200), textIn(body.address, 300).toLowerCase()];
   const role = STAFF_ROLES.find((one) => one === body.role) ?? 'recruiter';
   const values = { name, address, role };
@@ -89,9 +87,9 @@ export async function addMember(c: DeskContext) {
 }
 
 /** Removes a member. */
-export async function removeMember(c: DeskContext) {
+export async function removeMember(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const hash = textIn((await readForm(c)).who, 100);
+  const hash = textIn(body.who, 100);
   if (!(await store.removeStaff(hash)))
     return show(c, EMPTY, 'The last owner cannot be removed: add another one first.');
   return showDone(c, (member) => member.hash === hash);

@@ -1,11 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { Client, Contact, Sending } from '../../../backend/clients/clients';
 import { shownPeople } from '../../../backend/clients/shown';
-import { readForm } from '../../../backend/http/read-body';
 import { indianMoment } from '../../../lib/content/indian-moment';
 import { indianDate } from '../../../lib/base/mail/indian-time';
 import { isAddress } from '../../../lib/base/mail/settings';
-import { type DeskContext, nameOf, numberIn } from '../../context';
+import { type Body, type DeskContext, nameOf, numberIn } from '../../context';
 import { narrowPage, notFoundPage, page } from '../../layout';
 import { Listed, nameOfQueued } from '../../parts';
 import { AskFirst, hasMistakes, Hidden, Input, type Mistakes, tooLong, type Typed, typed } from '../../typed';
@@ -107,9 +106,8 @@ async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, m
 }
 
 /** Reads a client's form; whatever was typed and is not taken is a mistake. */
-async function clientIn(c: DeskContext) {
+async function clientIn(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const body = await readForm(c);
   const [name, contacts, jobs] = [typed(body.name), typed(body.contacts), typed(body.jobs)];
   const ids = jobs.split(/[\s,]+/).filter(Boolean);
   const known = await store.jobTitles(ids);
@@ -132,26 +130,18 @@ async function clientIn(c: DeskContext) {
   return { given, mistakes, values: { name, contacts, jobs } };
 }
 
-/** Adds a client. */
-export async function addClient(c: DeskContext) {
-  const { given, mistakes, values } = await clientIn(c);
-  if (hasMistakes(mistakes)) return list(c, values, mistakes);
-  return c.redirect(`/clients/${await c.var.desk.store.saveClient(given)}`, 303);
-}
-
-/** Changes a client. */
-export async function changeClient(c: DeskContext) {
+/** Adds a client, or changes the one in the URL. */
+export async function saveClient(c: DeskContext, body: Body) {
   const known = await requested(c);
-  if (!known) return notFoundPage(c);
-  const { given, mistakes, values } = await clientIn(c);
-  if (hasMistakes(mistakes)) return show(c, known, values, mistakes);
-  await c.var.desk.store.saveClient({ ...given, id: known.id });
-  return c.redirect(`/clients/${known.id}`, 303);
+  if (!known && c.req.param('id')) return notFoundPage(c);
+  const { given, mistakes, values } = await clientIn(c, body);
+  if (hasMistakes(mistakes)) return known ? show(c, known, values, mistakes) : list(c, values, mistakes);
+  return c.redirect(`/clients/${await c.var.desk.store.saveClient({ ...given, id: known?.id })}`, 303);
 }
 
 /** Ends a link. */
-export async function revokeSending(c: DeskContext) {
-  const id = numberIn((await readForm(c)).sending);
+export async function revokeSending(c: DeskContext, body: Body) {
+  const id = numberIn(body.sending);
   if (id !== null) await c.var.desk.store.revokeSending(id);
   return c.redirect(`/clients/${numberIn(c.req.param('id'))}`, 303);
 }

@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { type Client, linkEnd, type NewSending } from '../../../backend/clients/clients';
 import { isSendable } from '../../../backend/forms/notes/kinds';
 import type { Store } from '../../../backend/compose-store';
-import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { isAddress } from '../../../lib/base/mail/settings';
 import { clientMail } from '../../../lib/content/mails/client';
 import { cityOf } from '../../candidate-facts';
-import { type DeskContext, type DeskOptions, ownPath, textIn } from '../../context';
+import { type Body, type DeskContext, type DeskOptions, ownPath, textIn } from '../../context';
 import { narrowPage, plainPage } from '../../layout';
 import { counted, nameOfQueued } from '../../parts';
 import {
@@ -44,9 +43,8 @@ const TICKS = FIELDS.map(({ name }) => tickOf(name));
 const INPUTS = ['to', 'client', 'contact', 'email', 'text', 'attach', ...TICKS];
 
 /** Sends candidates to a client: whom, what and why; then exactly what the client will see; then for 30 seconds an undo. */
-export async function send(c: DeskContext) {
+export async function send(c: DeskContext, body: Body) {
   const { store, deskUrl, sendsMail } = c.var.desk;
-  const body = await readForm(c);
   const back = ownPath(body.back, '/applications');
   const ids = idsIn(body);
   if (ids.length > MAX_SENT)

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
-import { type DeskContext, type DeskOptions, textIn } from '../../context';
+import { type Body, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { page } from '../../layout';
 import { counted, nameOfQueued } from '../../parts';
 import { Field, hasMistakes, type Mistakes, Tick } from '../../typed';
@@ -12,7 +11,7 @@ import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
 /** More do not fit into a form that is corrected at once. */
 const SHOWN = 100;
-const MAX_BYTES = 512 * 1024;
+export const CHECK_LIMIT = { maxBytes: 512 * 1024, tooLong: 'This is too much text.' };
 
 type ReadPerson = { application: Queued; mistakes: Mistakes; others: Queued[]; isDouble: boolean };
 
@@ -62,9 +61,8 @@ export async function peopleToCheck(c: DeskContext) {
 }
 
 /** Confirms the people that are complete. Whatever was typed is kept, also of rows that are not confirmed. */
-export async function checkPeople(c: DeskContext) {
+export async function checkPeople(c: DeskContext, body: Body) {
   const { store, words } = c.var.desk;
-  const body = await readForm(c, { maxBytes: MAX_BYTES, tooLong: 'This is too much text.' });
   const posted = (id: number, name: string) => textIn(body[`${name}-${id}`], 300);
   const shown = (await rowsToCheck(c.var.desk)).map(idOf).filter((id) => `name-${id}` in body);
   const out = shown.filter((id) => posted(id, 'out') === 'on');

@@ -2,8 +2,7 @@
 import { counted } from '../../parts';
 import { sha256Of } from '../../../backend/forms/cvs';
 import { examineUpload } from '../../../backend/http/check-cv';
-import { readForm } from '../../../backend/http/read-body';
-import type { DeskContext } from '../../context';
+import type { Body, DeskContext } from '../../context';
 import { narrowPage } from '../../layout';
 import { Field, hasMistakes, type Mistakes, typedIn } from '../../typed';
 import { jobField, openJobIn } from '../job-field';
@@ -99,7 +98,10 @@ function nameAt(lines: string[], index: number, said: string): { name: string; r
 }
 
 const MAX_MB = 64;
-const TOO_LARGE = `These files are larger than ${MAX_MB} MB together. Nothing was kept: choose fewer at a time.`;
+export const FOLDER_LIMIT = {
+  maxBytes: MAX_MB * 1024 * 1024,
+  tooLong: `These files are larger than ${MAX_MB} MB together. Nothing was kept: choose fewer at a time.`,
+};
 
 /** Asks for a folder of CVs. */
 export const cvFolder = (c: DeskContext) => show(c, { source: 'Folder of CVs' }, {});
@@ -133,9 +135,8 @@ async function show(c: DeskContext, values: Record<string, string>, mistakes: Mi
  * Takes a folder of CVs. Each is stored at once, whole, to be checked afterwards: a page cannot keep chosen files beside
  * a form that is corrected, so anything else would lose work. Sending the folder again adds only what is missing.
  */
-export async function addPeople(c: DeskContext) {
+export async function addPeople(c: DeskContext, body: Body) {
   const { store, readCv, now } = c.var.desk;
-  const body = await readForm(c, { maxBytes: MAX_MB * 1024 * 1024, tooLong: TOO_LARGE });
   const values = typedIn(body, ['job', 'source', 'consent']);
   const files = (Array.isArray(body['cvs[]']) ? body['cvs[]'] : []).filter(
     (file): file is File => file instanceof File && file.name !== '',

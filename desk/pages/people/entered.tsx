@@ -1,10 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { addedNotice, howAdded } from '../../../backend/forms/added-notice';
 import type { Submission } from '../../../backend/forms/forms';
-import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { renderText } from '../../../lib/base/mail/render-text';
-import { type DeskContext, type DeskOptions, textIn } from '../../context';
+import { type Body, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { WhatsApp } from '../../parts';
 import { jobOf } from '../same-person';
 import { ConsentChoices, consentNoted } from './form-parts';
@@ -78,11 +77,11 @@ export const Entered = ({ application, all, jobs, nameOf, message }: Props) => {
 };
 
 /** Notes a consent that was given later. */
-export async function addConsent(c: DeskContext) {
+export async function addConsent(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
   const application = c.get('application');
   const who = c.get('me').address;
-  const how = textIn((await readForm(c)).consent, 60);
+  const how = textIn(body.consent, 60);
   const noted = consentNoted(c, how);
   if (noted.consent && howAdded(application.form) && !application.form.fields.consent) {
     await store.addLaterConsent(application.form.id, noted);

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
-import { type DeskContext, type DeskOptions, textIn } from '../../context';
+import { type Body, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { narrowPage, plainPage } from '../../layout';
 import { counted, nameOfQueued } from '../../parts';
 import { Hidden } from '../../typed';
@@ -108,9 +107,8 @@ async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') 
 }
 
 /** Puts people forward for another job: each gets an application for it. */
-export async function putForward(c: DeskContext) {
+export async function putForward(c: DeskContext, body: Body) {
   const { store, now } = c.var.desk;
-  const body = await readForm(c);
   const people = await chosen(c.var.desk, body.ids);
   if (people.length === 0) return none(c);
   const text = textIn(body.job, 300);

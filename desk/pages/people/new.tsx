@@ -1,11 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { randomUUID } from 'node:crypto';
 import { examineUpload } from '../../../backend/http/check-cv';
-import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { apiAnswers } from '../../../lib/content/api-answers';
 import { CV_MAX_BYTES } from '../../../lib/cv/cv';
-import { type DeskContext, textIn } from '../../context';
+import { type Body, type DeskContext, textIn } from '../../context';
 import { narrowPage } from '../../layout';
 import { nameOfQueued } from '../../parts';
 import {
@@ -24,7 +23,7 @@ import { done, mailAfterUndo } from '../done-notice';
 import { jobField, jobText, openJobIn } from '../job-field';
 import { ACCEPTED, ConsentChoices, contactTyped, enteredFields, SourceChoices } from './form-parts';
 
-const MAX_BYTES = CV_MAX_BYTES + 256 * 1024;
+export const PERSON_LIMIT = { maxBytes: CV_MAX_BYTES + 256 * 1024, tooLong: apiAnswers.cv.tooLarge };
 const NAMES = ['name', 'phone', 'email', 'job', 'source', 'consent', 'note', 'key', 'anyway'];
 
 /** Asks for a person who called, wrote or walked in. */
@@ -76,9 +75,8 @@ async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, know
 }
 
 /** Adds a person. */
-export async function addPerson(c: DeskContext) {
+export async function addPerson(c: DeskContext, body: Body) {
   const { store, now } = c.var.desk;
-  const body = await readForm(c, { maxBytes: MAX_BYTES, tooLong: apiAnswers.cv.tooLarge });
   const values = typedIn(body, NAMES);
   const { contact, mistakes } = contactTyped(values);
   const { job, mistake } = await openJobIn(store, values.job ?? '');
