@@ -133,8 +133,10 @@ describeStores({ env: process.env }, (open) => {
     expect(await to('nurs')).toBe('/applications?job=2&stage=new');
     expect(await to('FITTER')).toBe('/applications?job=3&stage=new');
     expect(await to('Welder (604)')).toBe('/applications?job=604&stage=new');
-    expect(await me.text('/applications?title=weld')).toContain('href="/applications?job=1">Welder (1)');
-    expect(await me.text('/applications?title=pilot')).toContain('No job has this number');
+    expect(await to('weld')).toBe('/jobs?title=weld');
+    expect(await me.text('/jobs?title=weld')).toContain('href="/applications?job=1"');
+    expect(await me.text('/jobs?title=nurs')).toContain('href="/applications?job=2"');
+    expect(await me.text((await to('pilot'))!)).toContain('No jobs here.');
     const asked = await me.text('/people/new');
     expect(asked).toContain('The newest 500 are suggested');
     expect(asked).not.toContain('Welder (604)');

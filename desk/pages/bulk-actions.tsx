@@ -10,7 +10,7 @@ import { safeFileName, zipStream } from '../../lib/base/zip';
 import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type Body, type DeskContext, type DeskOptions, nameOf, ownPath, textIn } from '../context';
+import { type Body, type DeskContext, type DeskOptions, ownPath, textIn } from '../context';
 import { narrowPage, plainPage } from '../layout';
 import { counted, nameOfQueued } from '../parts';
 import {
@@ -30,7 +30,7 @@ import { done, mailAfterUndo, UNDO_MS } from './done-notice';
 import { reopenEnquiries } from './enquiries';
 import { withQuery } from './list-query';
 import { DateFields } from './person-parts';
-import { chosenColumns, exportColumns } from './preferences';
+import { exportColumns } from './preferences';
 import { jobOf } from './same-person';
 
 /** Does something with the applications that were chosen, or asks for more. */
@@ -165,8 +165,7 @@ async function files(c: DeskContext, chosen: Queued[], kind: 'zip' | 'csv' | 'xl
   await store.addNotes(taken, { kind: 'cv', who: c.get('me').address, text: name });
   if (kind === 'zip') return c.body(zipStream(cvsOf(c.var.desk, chosen)), 200, headers('application/zip'));
   const notes = await store.notesOfAll(taken);
-  const all = exportColumns(chosen, notes, (who) => nameOf(c.get('staff'), who));
-  const columns = await chosenColumns(store, c.get('me').address, all);
+  const { kept: columns } = await exportColumns(c, chosen, notes);
   const exported = exportedForms(store, forms);
   if (kind === 'csv')
     return c.body(streamOf(csvLines(columns, exported)), 200, headers('text/csv; charset=utf-8'));

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { Hidden } from '../typed';
 import { counted } from '../parts';
 import { labelOf, NOTED_STAGES } from '../../backend/forms/notes/kinds';
 import { type DeskContext, textIn } from '../context';
@@ -60,8 +61,7 @@ export const noticeOf = (c: DeskContext, here: string) => {
       <span>{text}</span>
       {left > 0 && (
         <form method="post" action="/undo">
-          <input type="hidden" name="at" value={undo} />
-          <input type="hidden" name="back" value={here} />
+          <Hidden of={{ at: undo, back: here }} />
           <button data-seconds={left}>Undo</button>
         </form>
       )}

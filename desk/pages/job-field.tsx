@@ -28,15 +28,13 @@ export async function jobsMeant(store: Store, text: string, which: Which): Promi
   return same.length > 0 ? same : like;
 }
 
-const NAMED = 5;
-
 /** Finds the open job that a text means, '' the talent pool; or says why it means none. */
 export async function openJobIn(store: Store, text: string): Promise<{ job: Named | null; mistake: string }> {
   const [job, ...others] = text === '' ? [poolJob()] : await jobsMeant(store, text, 'open');
   if (!job) return { job: null, mistake: 'No open job has this number, or this in its title.' };
   if (others.length === 0) return { job, mistake: '' };
-  const names = [job, ...others].slice(0, NAMED).map(jobText).join(', ');
-  const more = others.length < NAMED ? '' : ' and more';
+  const names = [job, ...others].slice(0, 5).map(jobText).join(', ');
+  const more = others.length < 5 ? '' : ' and more';
   return { job: null, mistake: `Several jobs have this in their title: ${names}${more}. Type one’s number.` };
 }
 

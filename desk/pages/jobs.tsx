@@ -23,7 +23,7 @@ export async function jobs(c: DeskContext) {
   const since = new Date(now().getTime() - DAYS * DAY_MS).toISOString();
   const words = textIn(c.req.query('title'), 100);
   const [all, numbers, inquiries] = await Promise.all([
-    store.jobsForStaff(since, words),
+    store.jobsForStaff(words ? '' : since, words),
     store.applicationsByJob(since),
     store.countEnquiries('inquiries', true),
   ]);
@@ -54,6 +54,7 @@ export async function jobs(c: DeskContext) {
           <button>Show</button>
         </form>
       )}
+      {all.length === 0 && <p class="empty">No jobs here.</p>}
       <ul class="rows jobs" data-rows>
         {all.map((job) => {
           const { total, fresh, open, days } = numbers.get(job.id) ?? NO_NUMBERS;

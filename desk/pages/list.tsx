@@ -2,21 +2,21 @@
 import { type DeskContext, nameOf, numberIn, textIn } from '../context';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { page } from '../layout';
-import { counted, Listed, sumOf } from '../parts';
+import { counted, sumOf } from '../parts';
 import { Hidden } from '../typed';
 import { noticeOf } from './done-notice';
-import { jobField, jobsMeant, jobText } from './job-field';
+import { jobsMeant, jobText } from './job-field';
 import {
   BulkActionBar,
   ClosedJob,
-  Filters,
+  filters,
   lastLine,
   Lists,
   ApplicationRow,
   Stages,
   workWanted,
 } from './list-parts';
-import { listPath, type Query, queryOf, wantedBy } from './list-query';
+import { listPath, queryOf, wantedBy, withQuery } from './list-query';
 import { jobOf } from './same-person';
 
 const PAGE = 100;
@@ -26,7 +26,12 @@ export async function list(c: DeskContext) {
   const { store, words } = c.var.desk;
   const query = queryOf(c);
   const typed = textIn(c.req.query('title'), 300);
-  if (typed) return whichJob(c, query, typed);
+  if (typed) {
+    const [meant, other] = await jobsMeant(store, typed, 'any');
+    // The list of jobs leads to the applications for each.
+    const to = meant && !other ? listPath({ ...query, job: meant.id }) : withQuery('/jobs', { title: typed });
+    return c.redirect(to, 303);
+  }
   const wanted = await wantedBy(c.var.desk, query);
   const me = c.get('me');
   // New applications do not move the pages of the newest; other orders are counted from the top.
@@ -62,7 +67,19 @@ export async function list(c: DeskContext) {
     c,
     { title, here: '/applications', notice: noticeOf(c, here) },
     <>
-      <Head title={title} job={query.job} toCheck={counts['to-check']} />
+      <div class="head">
+        <h1>{title}</h1>
+        <div class="buttons">
+          {counts['to-check'] > 0 && (
+            <a class="button" href="/people/check">
+              Check {counted(counts['to-check'], 'CV')}
+            </a>
+          )}
+          <a class="button" href={listPath({ job: query.job }, {}, '/people/new')}>
+            Add a person
+          </a>
+        </div>
+      </div>
       {job?.closedAt && job.closedReason !== 'paused' && (
         <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
       )}
@@ -103,45 +120,3 @@ export async function list(c: DeskContext) {
     </>,
   );
 }
-
-const filters = async (c: DeskContext, query: Query, value: string) => (
-  <Filters
-    query={query}
-    job={await jobField(c, 'any', { label: 'Job', name: 'title', value, placeholder: 'All jobs' })}
-    hasWords={c.var.desk.words.isOn}
-    staff={c.get('staff')}
-  />
-);
-
-/** Leads to the list of the job that was typed, or asks which of several is meant. */
-async function whichJob(c: DeskContext, query: Query, typed: string) {
-  const meant = await jobsMeant(c.var.desk.store, typed, 'any');
-  if (meant.length === 1) return c.redirect(listPath({ ...query, job: meant[0]!.id }), 303);
-  return page(
-    c,
-    { title: 'Which job?', here: '/applications' },
-    <>
-      <h1>Which job?</h1>
-      {await filters(c, query, typed)}
-      <Listed heading={`“${typed}”`} of={meant} empty="No job has this number, or this in its title.">
-        {(job) => <a href={listPath({ ...query, job: job.id })}>{jobText(job)}</a>}
-      </Listed>
-    </>,
-  );
-}
-
-const Head = ({ title, job, toCheck }: { title: string; job: string; toCheck: number }) => (
-  <div class="head">
-    <h1>{title}</h1>
-    <div class="buttons">
-      {toCheck > 0 && (
-        <a class="button" href="/people/check">
-          Check {counted(toCheck, 'CV')}
-        </a>
-      )}
-      <a class="button" href={listPath({ job }, {}, '/people/new')}>
-        Add a person
-      </a>
-    </div>
-  </div>
-);

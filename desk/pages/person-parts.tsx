@@ -126,7 +126,17 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
           value={values[name]}
         />
       </Field>
-      {kind === 'interview' && <InterviewPlace {...{ values, mistakes }} />}
+      {kind === 'interview' && (
+        <>
+          <Select
+            label="How"
+            name="mode"
+            value={values.mode || undefined}
+            choices={INTERVIEW_MODES.map((mode) => [mode, appointmentWords.modes[mode]] as const)}
+          />
+          <Input label="Address or link" name="place" {...{ values, mistakes }} maxlength={MAX_PLACE} />
+        </>
+      )}
       {sendsMail && mailOf(kind) && (
         <Tick name={tellName(kind)} isOn={isFirst || values[tellName(kind)] === 'on'}>
           Email the date after 30 seconds, during which you can undo it
@@ -137,18 +147,6 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
 };
 
 const ownPlace = (name: string, { place }: Typed) => name === 'interview_at' && place;
-
-const InterviewPlace = (given: { values: Typed; mistakes: Mistakes }) => (
-  <>
-    <Select
-      label="How"
-      name="mode"
-      value={given.values.mode || undefined}
-      choices={INTERVIEW_MODES.map((mode) => [mode, appointmentWords.modes[mode]] as const)}
-    />
-    <Input label="Address or link" name="place" {...given} maxlength={MAX_PLACE} />
-  </>
-);
 
 type DatesProps = { application: Queued; appointment: Appointment | null; message: string | null };
 

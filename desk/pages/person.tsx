@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { addedNotice } from '../../backend/forms/added-notice';
 import {
   canComeTo,
   isCall,
@@ -26,7 +27,7 @@ import { done, mailAfterUndo, noticeOf } from './done-notice';
 import { SentTo } from './clients/shown';
 import { listPath } from './list-query';
 import { CvFrame, Dates, Facts, History, NoteForm, MoreActions, STEPS, TakeBackForm } from './person-parts';
-import { Entered, enteredMessage } from './people/entered';
+import { Entered } from './people/entered';
 import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
 
 /** Kinds of notes with a button here; rejecting has its own page. */
@@ -52,9 +53,9 @@ async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes;
     samePerson(c.var.desk, application),
     store.getJob(jobId),
   ]);
-  const [message, entered, jobs] = await Promise.all([
+  const [message, notice, jobs] = await Promise.all([
     dated && appointmentText({ store, siteUrl, now }, form, dated),
-    enteredMessage(c.var.desk, form, job?.job.title ?? ''),
+    addedNotice(c.var.desk, form, job?.job.title ?? ''),
     store.jobTitles(all.map(jobOf)),
   ]);
   const staff = c.get('staff');
@@ -89,7 +90,7 @@ async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes;
           all={all}
           jobs={jobs}
           nameOf={(who) => nameOf(staff, who)}
-          message={entered}
+          notice={notice}
         />
         <Dates application={application} appointment={dated?.appointment ?? null} message={message} />
         <NoteForm

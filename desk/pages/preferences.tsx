@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { Store } from '../../backend/compose-store';
 import { shownTo } from '../../backend/clients/shown';
-import { applicationColumns, column, type Column, moment } from '../../backend/forms/export/form-columns';
+import { applicationColumns, column, moment } from '../../backend/forms/export/form-columns';
 import { historyLabelOf, inForce, labelOf } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
 import { indianMoment } from '../../lib/content/indian-moment';
-import { type Body, type DeskContext, ownPath, textIn } from '../context';
+import { type Body, type DeskContext, nameOf, ownPath, textIn } from '../context';
 import { narrowPage } from '../layout';
 import { Hidden, SubmitOrCancel, Tick } from '../typed';
 
@@ -30,10 +29,8 @@ export async function removeList(c: DeskContext, body: Body) {
 
 /** The columns of spreadsheets. */
 export async function columns(c: DeskContext) {
-  const { store } = c.var.desk;
-  const all = exportColumns([], new Map(), String);
+  const { all, kept } = await exportColumns(c, [], new Map());
   const back = ownPath(c.req.query('back'), '/applications');
-  const chosen = new Set(await chosenColumns(store, c.get('me').address, all));
   return narrowPage(
     c,
     { title: 'Columns of Excel and CSV files', here: '/applications' },
@@ -43,7 +40,7 @@ export async function columns(c: DeskContext) {
         <Hidden of={{ back }} />
         <div class="ticks">
           {all.map((column) => (
-            <Tick name={PREFIX + column.header} isOn={chosen.has(column)}>
+            <Tick name={PREFIX + column.header} isOn={kept.includes(column)}>
               {column.header}
             </Tick>
           ))}
@@ -62,32 +59,20 @@ export async function saveColumns(c: DeskContext, body: Body) {
   return c.redirect(ownPath(body.back, '/applications'), 303);
 }
 
-/** The columns that a member has chosen; all of them at first, and if none is left. */
-export async function chosenColumns(
-  store: Pick<Store, 'preferencesOf'>,
-  who: string,
-  all: Column[],
-): Promise<Column[]> {
-  const [kept] = await store.preferencesOf(who, 'columns');
-  if (!kept) return all;
-  const headers = new Set(JSON.parse(kept.value) as string[]);
-  const chosen = all.filter(({ header }) => headers.has(header));
-  return chosen.length > 0 ? chosen : all;
-}
-
-/** The columns that files from the desk can have: a form's, and what staff know. */
-export function exportColumns(
-  chosen: readonly Queued[],
-  notes: Map<number, Note[]>,
-  nameOf: (who: string) => string,
-): Column[] {
+/**
+ * The columns that files from the desk can have: a form's, and what staff know; and those that this member has chosen, all
+ * of them at first, and if none is left.
+ */
+export async function exportColumns(c: DeskContext, chosen: readonly Queued[], notes: Map<number, Note[]>) {
   const stages = new Map(chosen.map(({ form, stage }) => [form.id, stage]));
   const line = ({ at, who, kind, text }: Note) =>
-    [`${indianMoment(at)}, ${nameOf(who)}: ${historyLabelOf(kind)}`, text].filter(Boolean).join('. ');
+    [`${indianMoment(at)}, ${nameOf(c.get('staff'), who)}: ${historyLabelOf(kind)}`, text]
+      .filter(Boolean)
+      .join('. ');
   const interviewOf = (id: number) =>
     inForce(notes.get(id) ?? []).findLast(({ kind }) => kind === 'interview')?.due_at;
   const lines = (id: number) => (notes.get(id) ?? []).filter(({ kind }) => kind !== 'cv').map(line);
-  return [
+  const all = [
     ...applicationColumns,
     column('Consent', 48, ({ form }) => form.fields.consent || 'Not asked yet'),
     column('Stage', 16, ({ form }) => labelOf(stages.get(form.id) ?? 'new')),
@@ -100,4 +85,8 @@ export function exportColumns(
     column('Last note', 48, ({ form }) => lines(form.id).at(-1) ?? ''),
     column('Notes', 64, ({ form }) => lines(form.id).join('\n')),
   ];
+  const [saved] = await c.var.desk.store.preferencesOf(c.get('me').address, 'columns');
+  const headers = new Set(saved ? (JSON.parse(saved.value) as string[]) : []);
+  const kept = all.filter(({ header }) => headers.has(header));
+  return { all, kept: kept.length > 0 ? kept : all };
 }

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { STAFF_ROLES, type StaffMember } from '../../backend/staff/staff';
-import { commandLine } from '../../lib/base/command-line';
 import { isAddress } from '../../lib/base/mail/settings';
 import { type Body, type DeskContext, textIn } from '../context';
 import { narrowPage } from '../layout';
@@ -65,12 +64,10 @@ function newsOf(c: DeskContext): string {
   const { deskUrl, sendsMail } = c.var.desk;
   const member = c.get('staff').find(({ id }) => String(id) === c.req.query('done'));
   if (!member) return sendsMail ? '' : `Nobody can be sent a link yet: ${NO_MAIL}.`;
-  const { name, address, isRemoved, role } = member;
+  const { name, address, isRemoved } = member;
   if (isRemoved) return `${name} is removed. To take that back, add ${address} again.`;
   if (sendsMail) return `${name} can sign in at ${deskUrl} with ${address}.`;
-  const way =
-    role === 'owner' ? ` On the server, ${commandLine('backend', 'desk', 'owner', address)} prints one.` : '';
-  return `${name} is added, but cannot sign in yet: ${NO_MAIL}.${way}`;
+  return `${name} is added, but cannot sign in yet: ${NO_MAIL}.`;
 }
 
 /** Adds a member, or changes the one with this address. */

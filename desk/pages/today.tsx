@@ -50,16 +50,33 @@ async function workOf(c: DeskContext) {
   ]);
   const tonight = midnight(1);
   const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
-  const counts = { fresh, unanswered, all, pool, enquiries, inquiries, answers: answers.length };
-  return { since, before, counts, today, later, waiting, closing, toConfirm, health, asked };
+  return {
+    since,
+    before,
+    fresh,
+    unanswered,
+    all,
+    pool,
+    enquiries,
+    inquiries,
+    answers,
+    today,
+    later,
+    waiting,
+    closing,
+    toConfirm,
+    health,
+    asked,
+  };
 }
 
 type Work = Awaited<ReturnType<typeof workOf>>;
 type Counted = [count: number, text: string, href: string];
 
 /** The numbers of the start page, those of the second line only if there are any. */
-function numbersOf({ since, before, counts, today, toConfirm }: Work, isSecondVisit: boolean): Counted[] {
-  const { fresh, unanswered, all, pool, enquiries, inquiries, answers } = counts;
+function numbersOf(work: Work, isSecondVisit: boolean): Counted[] {
+  const { since, before, fresh, unanswered, all, pool, enquiries, inquiries, today, toConfirm } = work;
+  const answers = work.answers.length;
   const news = listPath({ stage: 'all', since });
   const oldest = listPath({ stage: 'new', until: before, sort: 'oldest' });
   const more: Counted[] = [

@@ -2,11 +2,11 @@
 import type { Queued } from '../../../backend/staff/queues';
 import { type Body, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { page } from '../../layout';
-import { counted, nameOfQueued } from '../../parts';
+import { counted } from '../../parts';
 import { Field, hasMistakes, type Mistakes, Tick } from '../../typed';
 import { done, mailAfterUndo, noticeOf } from '../done-notice';
 import { jobOf } from '../same-person';
-import { contactTyped } from './form-parts';
+import { contactTyped, KnownAlready } from './form-parts';
 import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
 /** More do not fit into a form that is corrected at once. */
@@ -25,12 +25,8 @@ async function rowsToCheck({ store }: DeskOptions): Promise<ReadPerson[]> {
     const { fields, id } = application.form;
     const others = known.filter(({ form }) => form.id !== id && same.get(id)?.includes(form.id) === true);
     const { mistakes } = contactTyped({ ...fields, name: nameIn(application) } as Record<string, string>);
-    return {
-      application,
-      mistakes,
-      others,
-      isDouble: others.some((other) => isSameJob(application, other)),
-    };
+    const isDouble = others.some((other) => jobOf(application) === jobOf(other));
+    return { application, mistakes, others, isDouble };
   });
 }
 
@@ -88,8 +84,6 @@ const idOf = ({ application }: ReadPerson) => application.form.id;
 const nameIn = ({ form: { fields } }: Queued) =>
   withoutDirectionMarks([fields.first_name, fields.last_name].filter(Boolean).join(' '));
 
-const isSameJob = (application: Queued, other: Queued) => jobOf(application) === jobOf(other);
-
 const CheckRow = ({ row, showsMistakes }: { row: ReadPerson; showsMistakes: boolean }) => {
   const { application, mistakes, others, isDouble } = row;
   const { id, fields, cv } = application.form;
@@ -110,14 +104,11 @@ const CheckRow = ({ row, showsMistakes }: { row: ReadPerson; showsMistakes: bool
         {field('phone', 'Phone', fields.phone)}
         {field('email', 'Email', fields.email)}
         {others.length > 0 && (
-          <p class={isDouble ? 'notice bad' : 'notice'}>
-            <span>
-              {isDouble ? 'Entered for this job already: ' : 'Known already: '}
-              {others.slice(0, 3).map((other) => (
-                <a href={`/applications/${other.form.id}`}>{nameOfQueued(other)} </a>
-              ))}
-            </span>
-          </p>
+          <KnownAlready
+            isBad={isDouble}
+            text={isDouble ? 'Entered for this job already:' : 'Known already:'}
+            people={others}
+          />
         )}
         {isDouble && <Tick name={`anyway-${id}`}>Another person: confirm</Tick>}
         <Tick name={`out-${id}`}>Leave out, and erase</Tick>

@@ -24,7 +24,6 @@ const HEADING =
 
 // One to four words, each with a capital letter if its script has them; a label makes up for small letters.
 const NAME = /^(?:(?!\p{Ll})[\p{L}\p{M}][\p{L}\p{M}\u200c\u200d.'’]*(?: |$)){1,4}$/u;
-const LABELLED = /^(?:[\p{L}\p{M}][\p{L}\p{M}\u200c\u200d.'’]*(?: |$)){1,4}$/u;
 
 /** What follows a name on its line. */
 const AFTER = / ?[|,(]| \p{L}+ ?:/u;
@@ -87,9 +86,8 @@ function nameAt(lines: string[], index: number, said: string): { name: string; r
   const name = isTwice && LATIN.test(inner) ? inner : outer;
   const words = name.split(/[ .]/).filter((word) => word.length > 2);
   const plain = words.filter((word) => !MEANINGFUL.has(word.toLowerCase()));
-  const pattern = label === undefined ? NAME : LABELLED;
-  if (!pattern.test(name) || words.length === 0 || words.some((word) => HEADING.test(word)))
-    return { name, rank: 0 };
+  const isName = NAME.test(label === undefined ? name : name.toUpperCase());
+  if (!isName || words.length === 0 || words.some((word) => HEADING.test(word))) return { name, rank: 0 };
   const isHeadOfTable = line === label && plain.length < words.length;
   if (label !== undefined) return { name, rank: isHeadOfTable ? 0 : LABEL_RANK };
   if (plain.some((word) => said.includes(word.toLowerCase()))) return { name, rank: 2 };

@@ -1,29 +1,24 @@
 /** @jsxImportSource hono/jsx */
-import { addedNotice, howAdded } from '../../../backend/forms/added-notice';
-import type { Submission } from '../../../backend/forms/forms';
+import { howAdded } from '../../../backend/forms/added-notice';
 import type { Queued } from '../../../backend/staff/queues';
+import type { MailDocument } from '../../../lib/base/mail/document';
 import { renderText } from '../../../lib/base/mail/render-text';
-import { type Body, type DeskContext, type DeskOptions, textIn } from '../../context';
+import { type Body, type DeskContext, textIn } from '../../context';
 import { WhatsApp } from '../../parts';
 import { jobOf } from '../same-person';
 import { ConsentChoices, consentNoted } from './form-parts';
-
-/** Returns the ready message to a person whom staff have entered; null for others. */
-export async function enteredMessage(options: DeskOptions, form: Submission, jobTitle: string) {
-  const notice = await addedNotice(options, form, jobTitle);
-  return notice && renderText(notice).trim();
-}
 
 type Props = {
   application: Queued;
   all: Queued[];
   jobs: Map<string, string>;
   nameOf: (who: string) => string;
-  message: string | null;
+  /** A ready message to a person whom staff have entered. */
+  notice: MailDocument | null;
 };
 
 /** How a person was entered by staff, whether they agreed, and to which other jobs they were put forward. */
-export const Entered = ({ application, all, jobs, nameOf, message }: Props) => {
+export const Entered = ({ application, all, jobs, nameOf, notice }: Props) => {
   const { form, stage } = application;
   const { added_by: by = '', forwarded_from: from, consent } = form.fields;
   const how = howAdded(form);
@@ -65,9 +60,9 @@ export const Entered = ({ application, all, jobs, nameOf, message }: Props) => {
           </form>
         </details>
       )}
-      {message && stage !== 'to-check' && (
+      {notice && stage !== 'to-check' && (
         <p>
-          <WhatsApp phone={form.fields.phone} text={message}>
+          <WhatsApp phone={form.fields.phone} text={renderText(notice).trim()}>
             {consent ? 'WhatsApp the notice' : 'WhatsApp the question'}
           </WhatsApp>
         </p>

@@ -1,8 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import type { Queued } from '../../../backend/staff/queues';
 import { readEmail } from '../../../lib/base/contact/email-address';
 import { judgePhone, plainPhone } from '../../../lib/base/contact/phone';
 import { CV_TYPES } from '../../../lib/cv/cv';
 import type { DeskContext } from '../../context';
+import { nameOfQueued } from '../../parts';
 import { type Mistakes, tooLong, type Typed, typedIn } from '../../typed';
 import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
@@ -85,3 +87,23 @@ export function contactTyped(values: Typed): { contact: Contact; mistakes: Mista
   const contact = { first_name: words.join(' '), last_name: last, phone: plainPhone(phone).slice(0, 40) };
   return { contact: { ...contact, email: (address ?? email).slice(0, 254) }, mistakes };
 }
+
+/** Names people who are known, of very many the first. */
+export const KnownAlready = ({
+  isBad,
+  text,
+  people,
+}: {
+  isBad?: boolean;
+  text: string;
+  people: Queued[];
+}) => (
+  <p class={isBad ? 'notice bad' : 'notice'} role={isBad ? 'alert' : undefined}>
+    <span>
+      {text}{' '}
+      {people.slice(0, 5).map((application) => (
+        <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)} </a>
+      ))}
+    </span>
+  </p>
+);

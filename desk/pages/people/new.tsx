@@ -6,7 +6,6 @@ import { apiAnswers } from '../../../lib/content/api-answers';
 import { CV_MAX_BYTES } from '../../../lib/cv/cv';
 import { type Body, type DeskContext, textIn } from '../../context';
 import { narrowPage } from '../../layout';
-import { nameOfQueued } from '../../parts';
 import {
   Field,
   hasMistakes,
@@ -21,10 +20,19 @@ import {
 } from '../../typed';
 import { done, mailAfterUndo } from '../done-notice';
 import { jobField, jobText, openJobIn } from '../job-field';
-import { ACCEPTED, ConsentChoices, contactTyped, enteredFields, SourceChoices } from './form-parts';
+import {
+  ACCEPTED,
+  ConsentChoices,
+  contactTyped,
+  enteredFields,
+  SourceChoices,
+  KnownAlready,
+} from './form-parts';
 
 export const PERSON_LIMIT = { maxBytes: CV_MAX_BYTES + 256 * 1024, tooLong: apiAnswers.cv.tooLarge };
 const NAMES = ['name', 'phone', 'email', 'job', 'source', 'consent', 'note', 'key', 'anyway'];
+
+const ALREADY = 'Nothing was added: this person has been entered for this job already:';
 
 /** Asks for a person who called, wrote or walked in. */
 export async function newPerson(c: DeskContext) {
@@ -41,7 +49,7 @@ async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, know
     c,
     { title: 'Add a person', here: '/applications' },
     <>
-      {known.length > 0 && <Known people={known} />}
+      {known.length > 0 && <KnownAlready isBad text={ALREADY} people={known} />}
       <form method="post" action="/people/new" class="write" enctype="multipart/form-data" data-in-place>
         <Hidden of={{ key: values.key ?? '' }} />
         <Input label="Phone" name="phone" {...given} type="tel" maxlength={40} autofocus />
@@ -107,14 +115,3 @@ export async function addPerson(c: DeskContext, body: Body) {
   const to = `/applications/${id}`;
   return isNew ? done(c, to, 'added', 1, at) : c.redirect(to, 303);
 }
-
-const Known = ({ people }: { people: Queued[] }) => (
-  <div class="notice bad" role="alert">
-    <span>
-      Nothing was added: this person has been entered for this job already:{' '}
-      {people.slice(0, 5).map((application) => (
-        <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)} </a>
-      ))}
-    </span>
-  </div>
-);
