@@ -15,7 +15,7 @@ export type Contact = { name: string; email: string };
 export type Client = { id: number; name: string; contacts: Contact[]; jobs: string[] };
 
 /** What a link shows to whom. `by`: the sender's address; `fields`: of desk/pages/clients/shown.tsx; `people`: ids. */
-type SendingTexts = Omit<ToClient, 'sending'> & {
+type SendingTexts = Omit<ToClient, 'sending' | 'city'> & {
   email: string;
   by: string;
   text: string;

@@ -32,12 +32,7 @@ export function replyIn(notes: readonly Note[], sending: number | undefined) {
 }
 
 /** `number`: a place in the sending, for those shown without a name. `city`: '' if it is not known. */
-export type ShownPerson<Application> = {
-  application: Application;
-  notes: Note[];
-  number: number;
-  city: string;
-};
+export type ShownPerson<Of> = { application: Of; notes: Note[]; number: number; city: string };
 
 /** How a candidate is called to a client. */
 export const shownName = (
