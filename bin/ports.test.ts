@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { inOwnFolder } from '../test/in-folder';
-import { name } from '../package.json';
 import { refuseTakenPort } from './ports';
 
 inOwnFolder();
@@ -18,13 +18,12 @@ const SUPERVISES = `
   spawn(process.execPath, ['dist/website.mjs'], { stdio: 'inherit' });
 `;
 
-/** Runs a program of dist/ in a folder of this product, until the website listens. */
-async function run(program: 'start' | 'website', product = name) {
-  mkdirSync('dist');
-  writeFileSync('package.json', JSON.stringify({ name: product }));
-  writeFileSync('dist/website.mjs', LISTENS);
-  writeFileSync('dist/start.mjs', SUPERVISES);
-  const started = spawn(process.execPath, [`dist/${program}.mjs`]);
+/** Runs a program of a folder's dist/ there, until the website listens. */
+async function run(program: 'start' | 'website', folder = '.') {
+  mkdirSync(path.join(folder, 'dist'), { recursive: true });
+  writeFileSync(path.join(folder, 'dist/website.mjs'), LISTENS);
+  writeFileSync(path.join(folder, 'dist/start.mjs'), SUPERVISES);
+  const started = spawn(process.execPath, [`dist/${program}.mjs`], { cwd: folder });
   const [said] = (await once(started.stdout, 'data')) as [Buffer];
   const [pid, port] = String(said).split(' ').map(Number) as [number, number];
   return { supervisor: started, pid, port };
@@ -48,12 +47,14 @@ const refusal = (port: number, waitMs = 0) => refuseTakenPort('PORT', port, '127
   },
 );
 
-test('another program is none of ours, not even of the same name, nor is a port of a test', async () => {
-  const { supervisor, port } = await run('website', 'other');
+test('another copy’s program is none of ours, nor is a port of a test', async () => {
+  const { supervisor, port } = await run('website', 'other copy');
   const own = createServer().listen(0, '127.0.0.1');
   await once(own, 'listening');
   for (const taken of [port, (own.address() as AddressInfo).port])
-    await expect(refusal(taken)).rejects.toThrow(`Port ${taken} is in use by another program`);
+    await expect(refusal(taken)).rejects.toThrow(
+      `Port ${taken} is in use by another program: set PORT to another port.`,
+    );
   own.close();
   supervisor.kill('SIGKILL');
   await once(supervisor, 'exit');

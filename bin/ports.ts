@@ -1,8 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { isRecord } from '../lib/base/is-record';
-import { name as product } from '../package.json';
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 
 /** The state of a listening socket in /proc/net/tcp: https://docs.kernel.org/networking/proc_net_tcp.html */
 const LISTENING = '0A';
@@ -12,8 +10,8 @@ const PROGRAM = /\bdist\/(?:website|backend)\.mjs\0/;
 const SUPERVISOR = /\bdist\/start\.mjs\0/;
 
 /**
- * The process to end so that an earlier run of this product frees a port: its supervisor, or the listener if that runs
- * alone. Read from Linux's /proc; null on other systems, and for other programs' and other users' listeners.
+ * The process to end so that an earlier run from this folder frees a port: its supervisor, or the listener if that runs
+ * alone. Read from Linux's /proc; null on other systems, and for listeners of other programs, users and folders.
  */
 function ownListener(port: number): number | null {
   const sockets = socketsOf(port);
@@ -34,11 +32,11 @@ function socketsOf(port: number): Set<string> {
   return new Set(listening.map((columns) => `socket:[${columns[9]}]`));
 }
 
-/** Whether a process is a program of this product, whose folder it runs in. */
+/** Whether a process is a program of this folder, in which it runs. Another copy's may be somebody else's. */
 function isOwn(pid: string): boolean {
   if (!PROGRAM.test(read(`/proc/${pid}/cmdline`))) return false;
-  const manifest: unknown = attempt(() => JSON.parse(read(`/proc/${pid}/cwd/package.json`)), null);
-  return isRecord(manifest) && manifest.name === product;
+  const [theirs, own] = [`/proc/${pid}/cwd`, '.'].map((folder) => attempt(() => statSync(folder), null));
+  return theirs?.ino === own?.ino && theirs?.dev === own?.dev;
 }
 
 const holds = (pid: string, sockets: Set<string>): boolean =>
@@ -94,7 +92,7 @@ function taken(code: string, pid: number | null, port: number, variable: string)
   if (pid !== null)
     return `Port ${port} is in use by your earlier run of Dwaar (process ${pid}). End it with \`kill ${pid}\`, or ${other}`;
   const reason = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${code})`;
-  return `Port ${port} ${reason}. Stop that program, or ${other}`;
+  return `Port ${port} ${reason}: ${other}`;
 }
 
 /** The error code of listening there; null if it works. */

@@ -9,7 +9,7 @@ import { assets } from './assets';
 import type { Desk, DeskEnv, DeskOptions } from './context';
 import { notFoundPage, plainPage } from './layout';
 import { clientLinkPages } from './pages/clients/link';
-import { ROUTES } from './routes';
+import { addRoutes } from './routes';
 import { signingIn } from './signing-in';
 
 const [OWN, NONE] = [["'self'"], ["'none'"]];
@@ -79,7 +79,7 @@ export function createDesk(options: DeskOptions): Desk {
   const { guard } = signingIn(desk, options);
   clientLinkPages(desk, options);
   desk.use(guard);
-  for (const [method, path, ...handlers] of ROUTES) desk.on(method, [path], ...handlers);
+  addRoutes(desk);
 
   desk.notFound((c) => notFoundPage(c));
   desk.onError((error, c) => {

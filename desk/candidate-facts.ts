@@ -1,3 +1,4 @@
+import type { Queued } from '../backend/staff/queues';
 import { parseSalary } from '../lib/jobs/facts/salary';
 import { LAKH } from '../lib/jobs/facts/salary-tokens';
 import { type City, citiesIn } from '../lib/jobs/places/cities';
@@ -17,6 +18,8 @@ export type CandidateFacts = {
   far: number | null;
 };
 
+type KnownFacts = { factsOf(id: number): CandidateFacts | undefined };
+
 /** Reads an application's facts; `location` is the job's. */
 export const factsOf = (fields: Record<string, string>, location: string): CandidateFacts => ({
   years: numberIn(fields.experience_years),
@@ -33,6 +36,10 @@ export function placeFacts(text: string, location: string): Pick<CandidateFacts,
   const distances = citiesIn(location).map((other) => farness(city, other));
   return { city: city.name, far: distances.length === 0 ? null : Math.min(...distances) };
 }
+
+/** Returns where a candidate lives, as read from the CV or else the message; '' if they name no city. */
+export const cityOf = ({ form: { id, fields } }: Queued, words: KnownFacts): string =>
+  (words.factsOf(id)?.city ?? placeFacts(fields.message ?? '', '')?.city) || '';
 
 /** There are no coordinates: the same city, the same metropolitan area, the same state. */
 function farness(one: City, other: City): number {

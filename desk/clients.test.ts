@@ -10,7 +10,7 @@ import { describeStores, storeForEach } from '../test/stores';
 const XSS = `<script>alert(1)</script><img src=x onerror=alert(1)>`;
 const RAO = { client: 'Kolam Works', contact: 'Ms Rao', email: 'rao@kolam.example' };
 const cv = { name: 'asha.pdf', mimeType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
-const first = <Row>([row]: Row[]): Row => row!;
+const only = <Row>([row]: Row[]): Row => row!;
 const DEFAULTS = ['name', 'city', 'experience', 'expected_pay', 'notice_period', 'cv'];
 
 describeStores({ env: process.env, queueMails: false }, (open) => {
@@ -109,7 +109,7 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
       ...['cv', 'client-no', 'client-interview'].map((kind) => [kind, 'client']),
     ]);
     const card = await me.text(`/applications/${ids[0]}`);
-    const { id } = first(await store.listClients());
+    const { id } = only(await store.listClients());
     for (const text of [card, await me.text(`/clients/${id}`)]) {
       expect(text).toContain('first opened');
       expect(text).toContain('Would like an interview');
@@ -127,6 +127,22 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     expect(await (await me.post('/send', { [`id-${ids[0]}`]: 'on' })).text()).toContain(
       `value="${id}:${RAO.email}" selected`,
     );
+  });
+
+  test('a client reads the city that the card and the preview show, whatever is read of a CV later', async () => {
+    let city: string | null = 'Pune';
+    const words = { factsOf: () => ({ years: null, pay: null, far: null, city }), sameCv: () => [] } as never;
+    const here = deskForTests(store, clock.now, { words }).browser();
+    for (const [name, value] of me.cookies) here.cookies.set(name, value);
+    me = here;
+    expect(await me.text(`/applications/${ids[0]}`)).toMatch(/<dt>City, [^<]*<\/dt><dd>Pune</);
+    const preview = fieldsOf(await (await me.post('/send', fields({ do: 'preview' }))).text());
+    city = 'Mysuru';
+    await me.post('/send', { ...preview, do: 'send' } as Record<string, string>);
+    const shown = await client().text(`/c/${preview.token}`);
+    expect([shown.includes('<dd>Pune<'), shown.includes('Mysuru')]).toEqual([true, false]);
+    city = null;
+    expect(await me.text(`/applications/${ids[0]}`)).not.toContain('City, ');
   });
 
   test('CVs are attached to the mail if that is chosen, under the names that the page shows', async () => {
@@ -178,21 +194,38 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
   });
 
   test('a candidate already with an employer is sent to another, and stays at a later stage', async () => {
-    await send();
+    const first = await send();
     await store.addNotes([ids[0]!], {
       kind: 'interview',
       who: RECRUITER.address,
       due_at: '2026-11-30T09:30:00.000Z',
     });
     await store.addNotes([ids[1]!], { kind: 'rejected', who: RECRUITER.address });
+    await client().post(first.link, { answer: `${ids[2]} client-no`, [`text-${ids[2]}`]: 'Too far' });
+    clock.set('2026-11-23T12:00:00.000Z');
+    me = await at.signIn(RECRUITER);
+    const asked = await (await me.post('/send', fields())).text();
+    expect(asked).toContain('Asha Rao: Ms Rao, Kolam Works');
+    expect(asked).toMatch(
+      /<h2>Sent before<.*3 days ago<\/time> · first opened .*<b>No<\/b> “Too far”.*name="to"/,
+    );
+    const again = await (await me.post('/send', fields({ do: 'preview', client: 'kolam works ' }))).text();
+    expect(again).toMatch(/<h2>Sent to kolam works before<.*Asha Rao: Ms Rao, Kolam Works/);
+    const other = { client: 'Neemstack', email: 'iyer@neem.example', contact: 'Mr Iyer' };
+    expect(await (await me.post('/send', fields({ ...other, do: 'preview' }))).text()).not.toContain(
+      'before<',
+    );
     const { notice } = await send({ client: 'Neemstack', email: 'iyer@neem.example', contact: 'Mr Iyer' });
     expect(notice).toContain('done=2');
-    const { stage, due_at: due } = first(await store.applicationsOf([ids[0]!]));
+    const { stage, due_at: due } = only(await store.applicationsOf([ids[0]!]));
     expect([stage, due]).toEqual(['interview', '2026-11-30T09:30:00.000Z']);
     expect(shownTo(await store.notesOf(ids[0]!)).map(({ name }) => name)).toEqual([
       'Kolam Works',
       'Neemstack',
     ]);
+    const csv = await (await me.post('/applications', { ...fields(), do: 'csv' })).text();
+    expect(csv).toContain('Stage,Interview (IST),Client,');
+    expect(csv).toContain('Interview,2026-11-30 15:00,"Kolam Works, Neemstack",');
   });
 
   test('a guessed, ended, revoked or erased link says the same, and a network that guesses is stopped', async () => {
@@ -202,8 +235,8 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
       const text = await answer.text();
       return [answer.status, text.includes('This link does not work') && !/Asha|Imran|Rao|Kolam/.test(text)];
     };
-    const { id } = first(await store.listClients());
-    const { id: sending } = first(await store.sendingsTo(id));
+    const { id } = only(await store.listClients());
+    const { id: sending } = only(await store.sendingsTo(id));
     const outsider = await store.addApplication({ ...application, first_name: 'Lakshmi' }, cv);
     const none = [404, true];
     for (const path of [
@@ -240,6 +273,19 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     expect((await client().get('/c/x')).status).toBe(429);
   });
 
+  test('CVs that no mail takes are not attached, and nothing is sent', async () => {
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5.2 * 1024 * 1024)]);
+    ids = [];
+    for (const email of ['a@x.example', 'b@x.example', 'c@x.example'])
+      ids.push(await store.addApplication({ ...application, email }, { ...cv, bytes }));
+    const refused = await me.post('/send', fields({ do: 'send', token: 'a'.repeat(64), attach: 'on' }));
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('The CVs are too large to attach: more than 15 MB together.');
+    expect(await store.notesOf(ids[0]!)).toEqual([]);
+    ids.pop();
+    expect((await me.post('/send', fields({ do: 'preview', attach: 'on' }))).status).toBe(200);
+  });
+
   test('what is typed at the desk and not taken is kept, with the reason; a contact that is removed is erased', async () => {
     const wrong = await me.post('/send', fields({ do: 'preview', email: 'rao', contact: '' }));
     const html = await wrong.text();
@@ -247,7 +293,7 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     expect(html).toContain('value="rao"');
     expect(html).toContain('Whom do we write to?');
     const { link } = await send();
-    const { id } = first(await store.listClients());
+    const { id } = only(await store.listClients());
     const save = (contacts: string, jobs = '1') =>
       me.post(`/clients/${id}`, { name: 'Kolam', contacts, jobs });
     expect(await (await save('Ms Rao rao@')).text()).toContain(

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { readForm } from '../backend/http/read-body';
 import type { Store } from '../backend/compose-store';
 import type { Queued } from '../backend/staff/queues';
 import type { SiteHealth } from '../backend/staff/site-health';
@@ -26,22 +27,24 @@ export type DeskOptions = {
 /** The signed-in staff member. `since`: their previous visit, '' for none. */
 export type Me = StaffMember & { session: string; since: string };
 
-/** `staff`: also removed members. `paperPolicy`: CSP of a document for the frame beside a card, instead of the pages' policy. */
+/** `staff`: also removed members. `application`: the one in the URL. `paperPolicy`: CSP of a document for the frame beside a card, instead of the pages' policy. */
 export type DeskEnv = {
-  Variables: { desk: DeskOptions; me: Me; staff: StaffMember[]; paperPolicy?: string };
+  Variables: {
+    desk: DeskOptions;
+    me: Me;
+    staff: StaffMember[];
+    application: Queued;
+    paperPolicy?: string;
+  };
 };
 export type DeskContext = Context<DeskEnv>;
 export type Desk = Hono<DeskEnv>;
+/** A posted form's fields. */
+export type Body = Awaited<ReturnType<typeof readForm>>;
 
 /** Parses a number of a URL or a form; null for anything else. */
 export const numberIn = (text: unknown): number | null =>
   typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null;
-
-/** Returns the application in the URL, or null. */
-export async function requestedApplication(c: DeskContext): Promise<Queued | null> {
-  const id = numberIn(c.req.param('id'));
-  return id === null ? null : ((await c.var.desk.store.applicationsOf([id]))[0] ?? null);
-}
 
 /** Returns a form's text, trimmed and truncated; '' for anything else. */
 export const textIn = (value: unknown, most = 2_000): string =>

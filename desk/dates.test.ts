@@ -133,10 +133,10 @@ test('a withdrawn application is not taken back, even from an outdated page', as
 test('why somebody was rejected is for staff only', async () => {
   const asked = await (await me.post('/applications', { [`id-${id}`]: 'on', do: 'rejected' })).text();
   expect(asked).toContain('<option value="Asks for more pay">');
-  const end = { [`id-${id}`]: 'on', kind: 'rejected', reason: 'Asks for more pay', back: '/' };
-  const tooLong = await me.post('/end', { ...end, reason: 'y'.repeat(201) });
+  const end = { [`id-${id}`]: 'on', kind: 'rejected', text: 'Asks for more pay', back: '/' };
+  const tooLong = await me.post('/settle', { ...end, text: 'y'.repeat(201) });
   expect([tooLong.status, await tooLong.text()]).toEqual([422, expect.stringContaining('y'.repeat(201))]);
-  await me.post('/end', { ...end, tell: 'on' });
+  await me.post('/settle', { ...end, 'tell-rejected': 'on' });
   expect(await me.text(`/applications/${id}`)).toContain('Asks for more pay');
   expect(await stage()).toBe('rejected');
 });
@@ -152,7 +152,7 @@ test('a filled job says how many are still to be told, and tells them', async ()
   expect(list).toContain('This job is filled. 1 candidate no longer in the queue of calls.');
   const asked = await (await me.post('/applications', { job: '1', do: 'filled' })).text();
   expect(asked).toContain('The job has been filled.');
-  await me.post('/end', { [`id-${id}`]: 'on', kind: 'filled', tell: 'on' });
+  await me.post('/settle', { [`id-${id}`]: 'on', kind: 'filled', 'tell-filled': 'on' });
   expect(await store.unsentMails()).toMatchObject([{ kind: 'ended' }]);
   expect([await stage(), await stage(offered)]).toEqual(['filled', 'offered']);
   expect(await me.text('/applications?job=1')).not.toContain('Tell them');

@@ -54,7 +54,7 @@ describeStores({ env: process.env }, (open) => {
     const me = await at.signIn(OWNER);
     const list = await me.text(`/applications?job=${TALENT_POOL}`);
     expect(list).toContain(`href="/applications/${id}"`);
-    expect(list).toContain('Talent pool (talent-pool)</option>');
+    expect(list).toContain('<option value="Talent pool (talent-pool)">');
     const person = await me.text(`/applications/${id}`);
     expect(person).toContain('>Talent pool</a>');
     expect(person).toContain('Welder in Pune');
@@ -112,7 +112,7 @@ describeStores({ env: process.env }, (open) => {
     expect(asked).toContain('Others were chosen this time');
     expect(await store.notesOf(ids[0]!)).toEqual([]);
     const reject = async () => {
-      const done = await me.post('/end', { ...fields, tell: 'on', back: '/applications' });
+      const done = await me.post('/settle', { ...fields, 'tell-rejected': 'on', back: '/applications' });
       return new URL(done.headers.get('location')!, 'http://x').searchParams.get('undo')!;
     };
     const undo = await reject();
@@ -144,7 +144,8 @@ describeStores({ env: process.env }, (open) => {
   test('an end that was mailed is taken back with a reminder, and the next one is mailed again', async () => {
     const id = await add({ email: 'a@example.com' });
     const me = await at.signIn(RECRUITER);
-    const reject = () => me.post('/end', { [`id-${id}`]: 'on', tell: 'on', back: '/applications' });
+    const reject = () =>
+      me.post('/settle', { [`id-${id}`]: 'on', 'tell-rejected': 'on', back: '/applications' });
     await reject();
     // A second recruiter changed nothing and has nothing to undo.
     const second = await me.text((await reject()).headers.get('location')!);
@@ -162,7 +163,7 @@ describeStores({ env: process.env }, (open) => {
   test('without the tick no mail is sent, not even later', async () => {
     const id = await add();
     const me = await at.signIn(RECRUITER);
-    await me.post('/end', { [`id-${id}`]: 'on' });
+    await me.post('/settle', { [`id-${id}`]: 'on' });
     expect(await store.unsentMails()).toEqual([]);
     expect(await store.unnotifiedEnds(NOON, 0, 9)).toEqual([]);
   });
@@ -354,6 +355,13 @@ describeStores({ env: process.env }, (open) => {
     const text = await me.text(`/applications/${first}`);
     expect(text).toContain(`href="/applications/${second}"`);
     expect(text).not.toContain(`href="/applications/${third}"`);
+    for (const part of [
+      `Type ${application.email} to confirm`,
+      'enquiries',
+      'job alerts',
+      'client’s contact',
+    ])
+      expect(text).toContain(part);
     expect((await me.post(`/applications/${first}/erase`, { address: 'x@example.com' })).status).toBe(400);
     await me.post(`/applications/${first}/erase`, { address: application.email });
     expect((await me.get(`/applications/${second}`)).status).toBe(404);
@@ -364,14 +372,23 @@ describeStores({ env: process.env }, (open) => {
   test('jobs are confirmed, filled, paused, opened, written with a preview and edited', async () => {
     const me = await at.signIn(OWNER);
     const closed = async () => (await store.getJob('1'))?.closedReason;
+    const said = async (path: string, fields: Record<string, string> = {}) => {
+      const done = await me.post(path, fields);
+      return /role="status"><span>([^<]*)/.exec(await me.text(done.headers.get('location')!))?.[1];
+    };
     await me.post('/jobs/1/filled');
     expect(await closed()).toBe('filled');
-    await me.post('/jobs/1/open');
+    expect(await said('/jobs/1/open')).toContain('Reopened: the job is on the website');
+    expect(await said('/jobs/1/open')).toBe('It was open already.');
     expect((await store.getJob('1'))?.active).toBe(true);
-    await me.post('/jobs/1/paused');
+    expect(await said('/jobs/1/paused')).toContain('Paused');
     expect(await closed()).toBe('paused');
+    const closedJob = { ...fieldsOf(await me.text('/jobs/1/edit')), salary: '5 LPA', do: 'publish' };
+    expect(await said('/jobs/save', closedJob)).toContain('the website does not show it');
     expect((await me.post('/jobs/1/erase')).status).toBe(404);
     await me.post('/jobs/1/open');
+    expect(await said('/jobs/1/confirm', { back: '/' })).toBe('Confirmed: 1 job still open.');
+    expect(await said('/jobs/save', { ...closedJob, salary: '6 LPA' })).toContain('shows it in a moment');
     const monthLater = '2026-12-20T12:00:00.000Z';
     clock.set(monthLater);
     const back = await at.signIn(OWNER);
@@ -398,7 +415,7 @@ describeStores({ env: process.env }, (open) => {
     await me.post('/jobs/save', { ...earlier, do: 'publish' });
     expect((await store.getJob(written.id))?.job.title).toBe('Fitter');
     expect(await store.earlierOf(written.id)).toMatchObject({ title: 'Senior Fitter' });
-    expect(await store.earlierOf('1')).toBeNull();
+    expect(await store.earlierOf('2')).toBeNull();
     expect((await store.jobsForStaff(NOON, 'FITT')).map(({ title }) => title)).toEqual(['Fitter']);
     const wrong = await me.post('/jobs/save', { title: '', do: 'publish' });
     expect(wrong.status).toBe(422);

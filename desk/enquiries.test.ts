@@ -89,6 +89,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await store.unsentMails()).toMatchObject([
       { kind: 'published', next_try_at: '2026-11-20T12:00:30.000Z' },
     ]);
+    expect(published.headers.get('location')).toContain('what=told');
     await me.post('/undo', { at: undoIn(published), back: '/jobs' });
     expect([await store.unsentMails(), await store.countEnquiries('inquiries', true)]).toEqual([[], 1]);
     expect((await store.getJob(`inquiry-${id}`))?.active).toBe(false);
@@ -135,19 +136,19 @@ describeStores({ env: process.env }, (open) => {
     const ticked = Object.fromEntries(ids.map((id) => [`id-${id}`, 'on']));
     const asked = await (await me.post('/applications', { ...ticked, do: 'interview' })).text();
     const dated = { ...fieldsOf(asked), kind: 'interview', 'tell-interview': 'on', mode: 'video' };
-    const wrong = await me.post('/dates', {
+    const wrong = await me.post('/settle', {
       ...dated,
       interview_at: '2026-11-19T10:00',
       place: 'meet.example',
     });
     expect([wrong.status, fieldsOf(await wrong.text()).place]).toEqual([422, 'meet.example']);
-    const undo = undoIn(await me.post('/dates', { ...dated, interview_at: '2026-12-01T10:00' }));
+    const undo = undoIn(await me.post('/settle', { ...dated, interview_at: '2026-12-01T10:00' }));
     const stages = async () => (await store.applicationsOf(ids)).map(({ stage, due_at }) => [stage, due_at]);
     expect(await stages()).toEqual(ids.map(() => ['interview', '2026-12-01T04:30:00.000Z']));
     expect(await store.unsentMails()).toHaveLength(2);
     await me.post('/undo', { at: undo, back: '/applications' });
     expect(await stages()).toEqual(ids.map(() => ['new', null]));
-    await me.post('/dates', { ...ticked, kind: 'offered', joins_on: '' });
+    await me.post('/settle', { ...ticked, kind: 'offered', joins_on: '' });
     expect(await stages()).toEqual(ids.map(() => ['offered', null]));
   });
 });

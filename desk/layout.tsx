@@ -15,99 +15,99 @@ const PLACES: [path: string, name: string][] = [
   ['/enquiries', 'Enquiries'],
 ];
 
-/** A page of the desk; `here`: the path of its menu item. */
-const Page = ({
-  title,
-  me,
-  here,
-  children,
-  notice,
-  home = '/',
-}: PageProps & { me?: Me; children: Child }) => (
-  <html lang="en-IN">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex, nofollow" />
-      <title>{`${title} – ${identity.name}`}</title>
-      <link rel="icon" href="/logo.svg" type="image/svg+xml" />
-      <link rel="stylesheet" href="/desk.css" />
-      <script src="/desk.js" defer></script>
-    </head>
-    <body>
-      <a class="skip" href="#main">
-        Skip to content
-      </a>
-      <header class="top">
-        <a class="brand" href={home}>
-          <img src="/logo.svg" alt="" width="28" height="28" />
-          <span>{identity.name}</span>
-        </a>
-        {me && (
-          <nav class="places" aria-label="Desk">
-            {PLACES.map(([path, name]) => (
-              <a href={path} aria-current={path === here ? 'page' : undefined}>
-                {name}
-              </a>
-            ))}
-          </nav>
-        )}
-        {me && (
-          <details class="me">
-            <summary>{me.name}</summary>
-            <div>
-              <a href="/clients">Clients</a>
-              {me.role === 'owner' && <a href="/staff">Staff</a>}
-              <form method="post" action="/sign-out">
-                <button class="quiet">Sign out</button>
-              </form>
-            </div>
-          </details>
-        )}
-      </header>
-      <main id="main" tabindex={-1}>
-        {notice}
-        {children}
-      </main>
-    </body>
-  </html>
-);
+type Status = 200 | 400 | 403 | 404 | 409 | 422 | 429 | 503;
 
-/** Responds with a page. */
+/** Responds with a page of the desk; `here`: the path of its menu item. */
 export function page(
   c: DeskContext,
-  props: PageProps,
+  { title, here, notice, home = '/' }: PageProps,
   body: Child,
-  status: 200 | 400 | 403 | 404 | 409 | 422 | 429 | 503 = 200,
+  status: Status = 200,
 ) {
-  // Without a doctype browsers use quirks mode.
+  const me = c.get('me') as Me | undefined;
   const whole = (
     <Now.Provider value={c.var.desk.now()}>
-      <Page {...props} me={c.get('me')}>
-        {body}
-      </Page>
+      <html lang="en-IN">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex, nofollow" />
+          <title>{`${title} – ${identity.name}`}</title>
+          <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+          <link rel="stylesheet" href="/desk.css" />
+          <script src="/desk.js" defer></script>
+        </head>
+        <body>
+          <a class="skip" href="#main">
+            Skip to content
+          </a>
+          <header class="top">
+            <a class="brand" href={home}>
+              <img src="/logo.svg" alt="" width="28" height="28" />
+              <span>{identity.name}</span>
+            </a>
+            {me && (
+              <nav class="places" aria-label="Desk">
+                {PLACES.map(([path, name]) => (
+                  <a href={path} aria-current={path === here ? 'page' : undefined}>
+                    {name}
+                  </a>
+                ))}
+              </nav>
+            )}
+            {me && (
+              <details class="me">
+                <summary>{me.name}</summary>
+                <div>
+                  <a href="/clients">Clients</a>
+                  {me.role === 'owner' && <a href="/staff">Staff</a>}
+                  <form method="post" action="/sign-out">
+                    <button class="quiet">Sign out</button>
+                  </form>
+                </div>
+              </details>
+            )}
+          </header>
+          <main id="main" tabindex={-1}>
+            {notice}
+            {body}
+          </main>
+        </body>
+      </html>
     </Now.Provider>
   );
+  // Without a doctype browsers use quirks mode.
   return c.html(`<!doctype html>${whole.toString()}`, status);
 }
 
-/** Responds with a page of one message. */
-export const plainPage = (
+/** Responds with a page of one column; `heading`: if not its title. */
+export const narrowPage = (
   c: DeskContext,
-  title: string,
-  text: Child,
-  status: Parameters<typeof page>[3] = 200,
+  { heading, ...props }: PageProps & { heading?: Child },
+  body: Child,
+  status?: Status,
 ) =>
   page(
     c,
-    { title },
+    props,
     <section class="narrow">
-      <h1>{title}</h1>
+      <h1>{heading ?? props.title}</h1>
+      {body}
+    </section>,
+    status,
+  );
+
+/** Responds with a page of one message. */
+export const plainPage = (c: DeskContext, title: string, text: Child, status?: Parameters<typeof page>[3]) =>
+  narrowPage(
+    c,
+    { title },
+    <>
       <p>{text}</p>
       <p>
         <a href="/">Go to Today</a>
       </p>
-    </section>,
+    </>,
     status,
   );
 

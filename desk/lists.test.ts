@@ -119,6 +119,30 @@ describeStores({ env: process.env }, (open) => {
     );
   });
 
+  test('a part of its title finds a job among very many, open or long closed', async () => {
+    const many = Array.from({ length: 505 }, (_, index) => newJob({ id: `${100 + index}`, title: 'Welder' }));
+    await store.upsertJobs([
+      ...many,
+      newJob({ id: '3', title: 'Fitter', expires_at: '2026-01-01T00:00:00Z' }),
+    ]);
+    await store.closeJob('2');
+    clock.set('2027-02-01T12:00:00.000Z');
+    const me = await deskForTests(store, clock.now).signIn(RECRUITER);
+    const to = async (title: string) =>
+      (await me.get(`/applications?stage=new&title=${title}`)).headers.get('location');
+    expect(await to('nurs')).toBe('/applications?job=2&stage=new');
+    expect(await to('FITTER')).toBe('/applications?job=3&stage=new');
+    expect(await to('Welder (604)')).toBe('/applications?job=604&stage=new');
+    expect(await to('weld')).toBe('/jobs?title=weld');
+    expect(await me.text('/jobs?title=weld')).toContain('href="/applications?job=1"');
+    expect(await me.text('/jobs?title=nurs')).toContain('href="/applications?job=2"');
+    expect(await me.text((await to('pilot'))!)).toContain('No jobs here.');
+    const asked = await me.text('/people/new');
+    expect(asked).toContain('The newest 500 are suggested');
+    expect(asked).not.toContain('Welder (604)');
+    expect(await me.text('/people/new?job=604')).toContain('value="Welder (604)"');
+  });
+
   test('lists are sorted by what candidates say', async () => {
     const ids = [
       await add({ experience_years: '2', expected_pay: '6 LPA', message: 'I live in Dharwad' }),

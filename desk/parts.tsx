@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Child, createContext, useContext } from 'hono/jsx';
 import { labelOf, type Stage } from '../backend/forms/notes/kinds';
-import type { Queued } from '../backend/staff/queues';
+import { MAX_COUNTED, type Queued, type StageCounts } from '../backend/staff/queues';
 import { senderOf } from '../backend/forms/submission-names';
 import { phoneLinks } from '../lib/base/mail/phone-links';
 import { indianDate } from '../lib/base/mail/indian-time';
@@ -29,6 +29,18 @@ export function Ago({ at, isDay }: { at: string; isDay?: boolean }) {
   );
 }
 
+/** Leads to a chat, with a ready text; nothing if the number has none. */
+export function WhatsApp({ phone = '', text, children }: { phone?: string; text?: string; children: Child }) {
+  const chat = phoneLinks(phone)?.whatsApp;
+  if (!chat) return null;
+  const href = text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
+  return (
+    <a class="button" href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
 /** Links to call and to WhatsApp; `isMain`: as the page's primary buttons. */
 export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }) {
   const links = phoneLinks(phone);
@@ -38,11 +50,7 @@ export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }
       <a class={isMain ? 'button primary' : 'button'} href={links.tel} data-main={isMain}>
         Call {phone}
       </a>
-      {links.whatsApp && (
-        <a class="button" href={links.whatsApp} target="_blank" rel="noopener noreferrer">
-          WhatsApp
-        </a>
-      )}
+      <WhatsApp phone={phone}>WhatsApp</WhatsApp>
     </span>
   );
 }
@@ -115,3 +123,13 @@ export function DayLine({ days, count }: { days: Map<string, number>; count: num
     </svg>
   );
 }
+
+/** Formats a number that was only counted up to a limit. */
+export const shownCount = (count: number): string =>
+  count >= MAX_COUNTED ? `${(MAX_COUNTED - 1).toLocaleString('en-IN')}+` : count.toLocaleString('en-IN');
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+
+export const sumOf = (counts: StageCounts, stages: readonly Stage[]): number =>
+  stages.reduce((sum, stage) => sum + counts[stage], 0);

@@ -53,7 +53,8 @@ describeStores({ env: process.env }, (open) => {
 
   test('a part of a title is enough where only one job has it, and a long name is not cut', async () => {
     expect((await add({ job: 'cnc' })).status).toBe(303);
-    expect((await add({ job: 'nurse' })).body).toContain('There is no open job like this, or several');
+    expect((await add({ job: 'nurse' })).body).toContain('title: Staff Nurse (1), ICU Nurse (2). Type one’s');
+    expect((await add({ job: 'Plumber' })).body).toContain('No open job has this number');
     expect((await add({ name: 'n'.repeat(101) })).body).toContain('Please shorten this to 100 characters');
   });
 
@@ -197,6 +198,18 @@ test.each([
   ['', 'IMG_2041.jpg', ''],
   ['Anjali Singh\nStaff Nurse, Pune', 'Anjali_CV.pdf', 'Anjali Singh'],
   ['RESUME\nName: Gurpreet Singh', 'x.pdf', 'Gurpreet Singh'],
+  ['Resume\nName:- sunita devi, B.A.\nFather’s Name: Mohan Lal', 'x.pdf', 'sunita devi'],
+  ['Resume\nName of Applicant : Asha Rao Mobile: 98765 43210', 'x.pdf', 'Asha Rao'],
+  ['BIO DATA\nName\n:\nAsha Rao\nPhone', 'x.docx', 'Asha Rao'],
+  ['Resume\nName\nCompany\nYears', 'x.docx', ''],
+  ['ರವಿ ಕುಮಾರ್ (Ravi Kumar)\nಬೆಂಗಳೂರು', 'x.pdf', 'Ravi Kumar'],
+  ['Resume\nराजेश्\u200dवरी देवी (Rajeshwari Devi)', 'x.pdf', 'Rajeshwari Devi'],
+  ['Asha Rao (ಆಶಾ ರಾವ್)\nStaff Nurse', 'x.pdf', 'Asha Rao'],
+  ['ಹೆಸರು: ಆಶಾ ರಾವ್', 'x.pdf', 'ಆಶಾ ರಾವ್'],
+  ['नाम: आशा राव (Asha Rao)', 'x.pdf', 'Asha Rao'],
+  ['शिक्षा (Education)\nनर्स (Staff Nurse)', 'x.pdf', ''],
+  [`Resume\n${'2015\n'.repeat(12)}Name: Asha Rao\nName : Asha Rao`, 'x.pdf', 'Asha Rao'],
+  [`Resume\n${'2015\n'.repeat(12)}Name: Asha Rao\nName: Dr. Iyer`, 'x.pdf', ''],
 ])('the name in %j is %3$j', (text, name, expected) => {
   expect(contactIn(text, name).name).toBe(expected);
 });

@@ -133,15 +133,25 @@ describeStores({ env: process.env }, (open) => {
     const [me, ravi] = [await at.signIn(OWNER), await at.signIn(RECRUITER)];
     const recruiter = (await store.listStaff()).find(({ name }) => name === RECRUITER.name)!;
     expect((await ravi.get('/staff')).status).toBe(403);
-    await me.post('/staff/remove', { who: recruiter.hash });
+    const said = async (path: string, fields: Record<string, string>, by = me) => {
+      const done = await by.post(path, fields);
+      return by.text(done.headers.get('location')!);
+    };
+    expect(await said('/staff/remove', { who: recruiter.hash })).toContain('Ravi is removed.');
     expect((await ravi.get('/')).status).toBe(303);
-    expect((await me.post('/staff', { ...RECRUITER })).status).toBe(303);
+    expect(await said('/staff', { ...RECRUITER })).toContain('Ravi can sign in at http://desk.example.in');
     // As a colleague again, but not in this session.
     expect((await ravi.get('/')).status).toBe(303);
     await at.signIn(RECRUITER, ravi);
     expect((await ravi.get('/')).status).toBe(200);
     expect(await store.signOut(RECRUITER.address)).toBe(1);
     expect((await ravi.get('/')).status).toBe(303);
+    const mute = deskForTests(store, clock.now, { sendsMail: false }).browser();
+    for (const [name, value] of me.cookies) mute.cookies.set(name, value);
+    const added = await said('/staff', { name: 'Zoya', address: 'zoya@example.com' }, mute);
+    expect(added).toContain('Zoya is added, but cannot sign in yet');
+    expect([added.includes('Zoya can sign'), added.includes('Nobody can')]).toEqual([false, false]);
+    expect(await mute.text('/staff')).toContain('Nobody can be sent a link yet');
     const page = await me.text('/staff');
     const [, own = ''] = /name="who" value="(\w+)"/.exec(page) ?? [];
     expect((await me.post('/staff/remove', { who: own })).status).toBe(422);

@@ -24,16 +24,25 @@ export const Field = ({ label, mistake, children }: FieldProps) => (
   </label>
 );
 
-/** A field of one line, as it was typed; `attributes`: of its input. */
+type InputProps = { label: string; name: string; values: Typed; mistakes?: Mistakes };
+
+/** A field as it was typed, of one line or of `rows`; `attributes`: of its input. */
 export const Input = ({
   label,
   name,
   values,
   mistakes = {},
+  rows,
   ...attributes
-}: { label: string; name: string; values: Typed; mistakes?: Mistakes } & JSX.IntrinsicElements['input']) => (
+}: InputProps & { rows?: number } & JSX.IntrinsicElements['input']) => (
   <Field label={label} mistake={mistakes[name]}>
-    <input name={name} value={values[name]} autocomplete="off" {...attributes} />
+    {rows ? (
+      <textarea name={name} rows={rows} maxlength={attributes.maxlength} placeholder={attributes.placeholder}>
+        {values[name]}
+      </textarea>
+    ) : (
+      <input name={name} value={values[name]} autocomplete="off" {...attributes} />
+    )}
   </Field>
 );
 
@@ -102,6 +111,19 @@ export const SubmitOrCancel = (props: SubmitProps) => (
   </div>
 );
 
+type AskFirstProps = { summary: string; of?: string; action: string; button: string; children: Child };
+
+/** What cannot be undone: its button comes after what it does. `of`: names it, where several have the same summary. */
+export const AskFirst = ({ summary, of, action, button, children }: AskFirstProps) => (
+  <details class="danger">
+    <summary aria-label={of && `${summary} ${of}`}>{summary}</summary>
+    <form method="post" action={action}>
+      {children}
+      <button class="bad">{button}</button>
+    </form>
+  </details>
+);
+
 export const MailText = ({ mail }: { mail: MailDocument }) => (
   <figure class="mail" aria-label="The email">
     <figcaption>{mail.subject}</figcaption>
@@ -110,10 +132,10 @@ export const MailText = ({ mail }: { mail: MailDocument }) => (
 );
 
 /** A mail as it will be, with the tick that sends it. `whom`: "each of them". */
-export const MailPreview = (props: { mail: MailDocument; sendsMail: boolean; whom: string }) =>
+export const MailPreview = (props: { mail: MailDocument; sendsMail: boolean; name: string; whom: string }) =>
   props.sendsMail ? (
     <>
-      <Tick name="tell" isOn>
+      <Tick name={props.name} isOn>
         Send {props.whom} this email after 30 seconds, during which you can undo it
       </Tick>
       <MailText mail={props.mail} />
@@ -153,6 +175,7 @@ export const DATES: { name: string; kinds: NotedStage[]; summary: string; label:
 
 /** The tick that mails a stage's date. */
 export const tellName = (kind: NoteKind) => `tell-${kind}`;
+const TOLD: NoteKind[] = [...DATES.map(({ kinds }) => kinds[0]!), 'rejected', 'filled'];
 
 /** Reads a note of a kind with its date; whatever was typed and is not taken is a mistake. */
 export function noteIn(
@@ -160,7 +183,7 @@ export function noteIn(
   kind: NoteKind,
   now: Date,
 ): { note: Omit<NewNote, 'who'>; typed: Typed; mistakes: Mistakes } {
-  const names = DATES.flatMap(({ name, kinds }) => [name, tellName(kinds[0]!)]);
+  const names = [...DATES.map(({ name }) => name), ...TOLD.map(tellName)];
   const values = typedIn(body, ['text', 'all', 'mode', 'place', ...names]);
   const { text = '', place = '' } = values;
   const mistakes: Mistakes = { text: tooLong(text, MAX_NOTE), place: tooLong(place, MAX_PLACE) };

@@ -12,7 +12,10 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 // before them: https://owasp.org/www-community/attacks/CSV_Injection
 const FORMULA = /^(?:'*\p{Cc}|['\s\p{Cf}]*[=+\-@])/u;
 
-const isFormula = (text: string) => FORMULA.test(text.normalize('NFKC'));
+// Has nothing that could be run: a spreadsheet shows it as text or a number, and other programs can dial it.
+const PHONE = /^\+\d[\d ]*$/;
+
+const isFormula = (text: string) => !PHONE.test(text) && FORMULA.test(text.normalize('NFKC'));
 
 /** Prefixes cells that a spreadsheet would run as a formula with an apostrophe. */
 export const escapeFormula = (text: string): string => (isFormula(text) ? `'${text}` : text);

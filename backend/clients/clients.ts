@@ -15,7 +15,7 @@ export type Contact = { name: string; email: string };
 export type Client = { id: number; name: string; contacts: Contact[]; jobs: string[] };
 
 /** What a link shows to whom. `by`: the sender's address; `fields`: of desk/pages/clients/shown.tsx; `people`: ids. */
-type SendingTexts = Omit<ToClient, 'sending'> & {
+type SendingTexts = Omit<ToClient, 'sending' | 'city'> & {
   email: string;
   by: string;
   text: string;
@@ -33,7 +33,8 @@ export type Sending = SendingTexts & {
   revoked_at: string | null;
   problem: string | null;
 };
-export type NewSending = SendingTexts & { token: string };
+/** `cities`: which city the client reads of whom, by id. It is kept with the note, to be erased with the application. */
+export type NewSending = SendingTexts & { token: string; cities?: ReadonlyMap<number, string> };
 
 type ClientRow = Omit<Sending, keyof SendingTexts> & { sealed: Buffer };
 const sendingOf = ({ key }: SealedSql, { sealed, ...row }: ClientRow): Sending => ({
@@ -58,15 +59,16 @@ async function keepClient(sql: SealedSql, { id, ...texts }: Omit<Client, 'id'> &
   return id;
 }
 
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** Whether two names or addresses are the same to people. */
+export const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 const CHANGED = ['clients', 'sendings'];
 
 /** Adds a sending's contact to its client, and jobs that nobody has; resolves with the client's id. */
 async function keepRecipient(sql: SealedSql, { client, contact, email }: NewSending, jobs: string[]) {
   const all = await clientsIn(sql);
-  const known = all.find(({ name }) => same(name, client)) ?? { name: client, contacts: [], jobs: [] };
+  const known = all.find(({ name }) => sameName(name, client)) ?? { name: client, contacts: [], jobs: [] };
   const taken = all.flatMap((other) => other.jobs);
-  const isNew = !known.contacts.some((contact) => same(contact.email, email));
+  const isNew = !known.contacts.some((contact) => sameName(contact.email, email));
   return keepClient(sql, {
     ...known,
     contacts: isNew ? [...known.contacts, { name: contact, email }] : known.contacts,
@@ -82,7 +84,7 @@ export async function contactsAt(sql: SealedSql, email: string) {
   );
   return (await clientsIn(sql)).flatMap(({ id, name, contacts }) =>
     contacts
-      .filter((contact) => same(contact.email, email))
+      .filter((contact) => sameName(contact.email, email))
       .map((contact) => ({
         name: contact.name,
         client: name,
@@ -95,7 +97,7 @@ export async function contactsAt(sql: SealedSql, email: string) {
 export async function eraseContact(sql: SealedSql, email: string): Promise<number> {
   let count = 0;
   for (const client of await clientsIn(sql)) {
-    const contacts = client.contacts.filter((contact) => !same(contact.email, email));
+    const contacts = client.contacts.filter((contact) => !sameName(contact.email, email));
     if (contacts.length === client.contacts.length) continue;
     await keepClient(sql, { ...client, contacts });
     count += 1;
@@ -110,7 +112,7 @@ async function send(
   sending: NewSending,
   mailAt: Date | null,
 ): Promise<{ at: string; ids: number[] }> {
-  const { token, people, ...texts } = sending;
+  const { token, people, cities, ...texts } = sending;
   const [hash, at] = [tokenHash(token), sql.at()];
   await sql.lockTable('clients');
   const [known] = await sql.query<ClientRow>('SELECT * FROM sendings WHERE hash = $1', [hash]);
@@ -132,7 +134,8 @@ async function send(
   const email_hash = emailHash(sql.key, email);
   const id = await insertSealed(sql, 'sendings', { ...row, email_hash }, { ...texts, people: ids });
   const note = { kind: 'sent', who, client, contact, sending: id } as const;
-  for (const application of ids) await writeNote(sql, application, note);
+  for (const application of ids)
+    await writeNote(sql, application, { ...note, city: cities?.get(application) });
   if (mailAt) await queueMail(sql, { kind: 'client', email, token }, mailAt);
   return { at, ids };
 }
@@ -148,7 +151,7 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
     erase(CHANGED, async (sql) => {
       const old = (await clientsIn(sql)).find(({ id }) => id === client.id);
       const gone = old?.contacts.filter(
-        ({ email }) => !client.contacts.some((contact) => same(contact.email, email)),
+        ({ email }) => !client.contacts.some((contact) => sameName(contact.email, email)),
       );
       for (const { email } of gone ?? [])
         await sql.query('DELETE FROM sendings WHERE client_id = $1 AND email_hash = $2', [

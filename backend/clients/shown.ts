@@ -10,11 +10,11 @@ import { safeFileName } from '../../lib/base/zip';
 export const sentNotes = (notes: readonly Note[]) =>
   inForce(notes).filter(({ kind, sending }) => kind === 'sent' && sending !== undefined);
 
-/** Whether a link still shows an application: until the sending is taken back or the candidate withdraws. */
-function isShown(notes: readonly Note[], { id }: Pick<Sending, 'id'>): boolean {
+/** The note by which a link still shows an application: until the sending is taken back or the candidate withdraws. */
+function shownBy(notes: readonly Note[] = [], { id }: Pick<Sending, 'id'>): Note | undefined {
   const valid = inForce(notes);
   const isWithdrawn = valid.some(({ kind }) => kind === 'withdrawn');
-  return !isWithdrawn && valid.some(({ kind, sending }) => kind === 'sent' && sending === id);
+  return isWithdrawn ? undefined : valid.find(({ kind, sending }) => kind === 'sent' && sending === id);
 }
 
 /** The companies to which an application was sent, each with the last time (ISO 8601). */
@@ -31,8 +31,8 @@ export function replyIn(notes: readonly Note[], sending: number | undefined) {
   return { openedAt: own[0]?.at, answer };
 }
 
-/** `number`: a place in the sending, for those shown without a name. */
-export type ShownPerson<Application> = { application: Application; notes: Note[]; number: number };
+/** `number`: a place in the sending, for those shown without a name. `city`: '' if it is not known. */
+export type ShownPerson<Of> = { application: Of; notes: Note[]; number: number; city: string };
 
 /** How a candidate is called to a client. */
 export const shownName = (
@@ -60,10 +60,11 @@ export async function shownPeople<Application extends { form: Pick<Submission, '
   sending: Pick<Sending, 'id' | 'people'>,
 ): Promise<ShownPerson<Application>[]> {
   const notes = await store.notesOfAll(sending.people);
-  const shown = sending.people.filter((id) => isShown(notes.get(id) ?? [], sending));
+  const shown = sending.people.filter((id) => shownBy(notes.get(id), sending));
   return (await store.applicationsOf(shown)).map((application) => ({
     application,
     notes: notes.get(application.form.id) ?? [],
     number: sending.people.indexOf(application.form.id) + 1,
+    city: shownBy(notes.get(application.form.id), sending)?.city ?? '',
   }));
 }

@@ -43,12 +43,14 @@ export type NewJob = Partial<Translations> & {
   sample?: boolean;
   /** Where the job comes from (see `jobsOf`). Unset: an existing job keeps its source. */
   source?: string;
+  /** Whether a closed job stays closed, as when somebody corrects it; an import reopens it. */
+  staysClosed?: boolean;
 };
 
 /** A job as visitors may see it. `updated_at` changes only with its content or category. */
 export type Job = Omit<
   NewJob,
-  'id' | 'category' | 'sample' | 'source' | 'posted_at' | 'recruiter_email' | 'confirmed_at'
+  'id' | 'category' | 'sample' | 'source' | 'staysClosed' | 'posted_at' | 'recruiter_email' | 'confirmed_at'
 > & {
   id: string;
   posted_at: string;
@@ -70,7 +72,7 @@ export type ListedJob = Omit<Job, LongText> & Partial<Pick<Job, LongText>>;
 export type Category = { id: number; name: string; jobs_count: number };
 
 /** A stored job in the shape that imports accept. */
-export type ActiveJob = Omit<NewJob, 'id' | 'sample' | 'source'> & { id: string };
+export type ActiveJob = Omit<NewJob, 'id' | 'sample' | 'source' | 'staysClosed'> & { id: string };
 /** `last` is the key to continue after; null at the end. */
 type ActiveJobs = { jobs: ActiveJob[]; last: number | null };
 

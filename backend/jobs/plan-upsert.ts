@@ -76,7 +76,9 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
     const job = { ...UNTRANSLATED, ...given, posted_at: postedAt };
     const category = stored.categories.get(categoryKey(job.category)) ?? { id: 0, name: '' };
     const sameContent = old?.category_id === category.id && hasContent(old, job);
-    const isHeld = old !== undefined && sameContent && staysClosed(old, job.confirmed_at ?? null);
+    const isKept = job.staysClosed === true && Boolean(old?.closed_at);
+    const isHeld =
+      old !== undefined && (isKept || (sameContent && staysClosed(old, job.confirmed_at ?? null)));
     const active = !isHeld && (job.expires_at === null || job.expires_at > moment);
     const confirmedAt = nextConfirmedAt(old, job.confirmed_at ?? null, { sameContent, active, moment });
     const isSame = old?.confirmed_at === confirmedAt && sameContent && hasState(old, job, active, isHeld);

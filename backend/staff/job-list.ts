@@ -20,13 +20,13 @@ type JobListRow = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number
 export const MAX_LISTED = 500;
 
 export const createStaffJobStore = ({ read, transaction }: Database) => ({
-  /** Returns open jobs, then those closed since a moment (ISO 8601), each newest first, with a text in their title; at most MAX_LISTED. */
+  /** Returns open jobs, then those closed or expired since a moment (ISO 8601), each newest first, with a text in their title; at most MAX_LISTED. */
   async jobsForStaff(closedSince: string, title = ''): Promise<ListedForStaff[]> {
     const named = title ? 'AND lower(title) LIKE $2' : '';
     const rows = await read.query<JobListRow>(
       `SELECT id, slug, title, company_name, location, confirmed_at, closed_reason,
          CASE WHEN is_sample THEN 1 ELSE 0 END AS is_sample, CASE WHEN listing_key IS NULL THEN 0 ELSE 1 END AS active
-       FROM jobs WHERE (listing_key IS NOT NULL OR closed_at >= $1) ${named}
+       FROM jobs WHERE (listing_key IS NOT NULL OR coalesce(closed_at, expires_at) >= $1) ${named}
        ORDER BY active DESC, sort_at DESC LIMIT ${MAX_LISTED}`,
       [closedSince, ...(title ? [`%${title.toLowerCase()}%`] : [])],
     );

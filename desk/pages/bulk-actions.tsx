@@ -2,30 +2,40 @@
 import { Readable } from 'node:stream';
 import { exportedForms } from '../../backend/forms/export/exported-forms';
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
-import { labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
-import type { MailedEnd } from '../../backend/forms/status/ended-mails';
+import { isEnded, labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
 import { senderOf } from '../../backend/forms/submission-names';
 import { contentDisposition } from '../../backend/http/answers';
-import { readForm } from '../../backend/http/read-body';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { safeFileName, zipStream } from '../../lib/base/zip';
 import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type DeskContext, type DeskOptions, nameOf, ownPath, textIn } from '../context';
-import { page, plainPage } from '../layout';
-import { Field, MailPreview, Suggestions, tooLong, typed } from '../typed';
-import { datePage, ForChosen, idsIn, MAX_SELECTED } from './bulk-dates';
+import { type Body, type DeskContext, type DeskOptions, ownPath, textIn } from '../context';
+import { narrowPage, plainPage } from '../layout';
+import { counted, nameOfQueued } from '../parts';
+import {
+  Field,
+  hasMistakes,
+  Hidden,
+  MailPreview,
+  type Mistakes,
+  noteIn,
+  SubmitOrCancel,
+  Suggestions,
+  tellName,
+  tooLong,
+  type Typed,
+} from '../typed';
 import { done, mailAfterUndo, UNDO_MS } from './done-notice';
 import { reopenEnquiries } from './enquiries';
 import { withQuery } from './list-query';
-import { chosenColumns, exportColumns } from './preferences';
+import { DateFields } from './person-parts';
+import { exportColumns } from './preferences';
 import { jobOf } from './same-person';
 
 /** Does something with the applications that were chosen, or asks for more. */
-export async function actOnSeveral(c: DeskContext) {
+export async function actOnSeveral(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const body = await readForm(c);
   const back = ownPath(body.back, '/applications');
   const action = textIn(body.do, 20);
   if (action === 'columns') return c.redirect(withQuery('/columns', { back }), 303);
@@ -38,8 +48,8 @@ export async function actOnSeveral(c: DeskContext) {
   if (action === 'forward') return c.redirect(`/forward?ids=${ids.join()}`, 303);
   const chosen = await store.applicationsOf(ids);
   if (action === 'zip' || action === 'csv' || action === 'xlsx') return files(c, chosen, action);
-  if (action === 'rejected' || action === 'filled') return confirmEnd(c, chosen, action, back);
-  if (action === 'interview' || action === 'offered') return datePage(c, { chosen, kind: action, back });
+  const asked = ASKED.find((known) => known === action);
+  if (asked) return ask(c, { chosen, kind: asked, back });
   if (!NOTE_ACTIONS.includes(action as NoteKind))
     return plainPage(c, 'Unknown action', 'Nothing was changed.', 400);
   const note = { kind: action as NoteKind, who: c.get('me').address };
@@ -47,25 +57,28 @@ export async function actOnSeveral(c: DeskContext) {
   return done(c, back, action, noted.ids.length, noted.at);
 }
 
-/** Ends the applications that were chosen. */
-export async function end(c: DeskContext) {
-  const { store } = c.var.desk;
-  const body = await readForm(c);
-  const kind = body.kind === 'filled' ? 'filled' : 'rejected';
+/** Ends the applications that were chosen, or gives them a date. */
+export async function settle(c: DeskContext, body: Body) {
+  const { store, now } = c.var.desk;
+  const kind = ASKED.find((known) => known === body.kind) ?? 'rejected';
   const back = ownPath(body.back, '/applications');
-  const reason = typed(body.reason);
-  const mistake = tooLong(reason, MAX_REASON);
-  if (mistake) return confirmEnd(c, await store.applicationsOf(idsIn(body)), kind, back, { reason, mistake });
-  const mailAt = mailAfterUndo(c, body.tell === 'on');
-  const note = { kind, who: c.get('me').address, text: reason } as const;
-  const { at, ids } = await store.endAll(idsIn(body), note, mailAt);
-  return done(c, back, kind, ids.length, at);
+  const ids = idsIn(body);
+  const { note, typed: values, mistakes } = noteIn(body, kind, now());
+  if (isEnded(kind)) mistakes.text = tooLong(note.text ?? '', MAX_REASON);
+  if (hasMistakes(mistakes))
+    return ask(c, { chosen: await store.applicationsOf(ids), kind, back }, { values, mistakes });
+  const mailAt = mailAfterUndo(c, values[tellName(kind)] === 'on');
+  const signed = { ...note, who: c.get('me').address };
+  const noted =
+    kind === 'rejected' || kind === 'filled'
+      ? await store.endAll(ids, { ...signed, kind }, mailAt)
+      : await store.addNotes(ids, signed, mailAt);
+  return done(c, back, kind, noted.ids.length, noted.at);
 }
 
 /** Undoes what this member did at a time. */
-export async function undo(c: DeskContext) {
+export async function undo(c: DeskContext, body: Body) {
   const { store, words, now } = c.var.desk;
-  const body = await readForm(c);
   const at = textIn(body.at, 40);
   const back = ownPath(body.back, '/applications');
   const who = c.get('me').address;
@@ -81,45 +94,63 @@ export async function undo(c: DeskContext) {
   return done(c, added.length > 0 ? '/applications' : back, reopened > 0 ? 'reopened' : 'undone', count);
 }
 
-/** Asks for the reason, with the mail as it will be; `mistake`: why the reason is not taken. */
-async function confirmEnd(
-  c: DeskContext,
-  chosen: Queued[],
-  kind: MailedEnd,
-  back: string,
-  { reason, mistake } = { reason: '', mistake: '' },
-) {
-  const { store, siteUrl, sendsMail, now } = c.var.desk;
-  const first = chosen[0];
-  const job = first && (await store.getJob(jobOf(first)))?.job;
-  const mail = applicationEndedMail({
+type Asked = { chosen: Queued[]; kind: (typeof ASKED)[number]; back: string };
+type Given = { values: Typed; mistakes: Mistakes };
+
+/** Asks for an end's reason, with the mail as it will be, or for a date and its place; `given`: what was not taken, and why. */
+async function ask(c: DeskContext, { chosen, kind, back }: Asked, given?: Given) {
+  const { sendsMail } = c.var.desk;
+  const { values, mistakes } = given ?? { values: {}, mistakes: {} };
+  return narrowPage(
+    c,
+    {
+      title: labelOf(kind),
+      heading: `${labelOf(kind)}, for ${counted(chosen.length, 'candidate')}`,
+      here: '/applications',
+    },
+    <>
+      <p>
+        {chosen.slice(0, 12).map(nameOfQueued).join(', ')}
+        {chosen.length > 12 && ` and ${chosen.length - 12} more`}
+      </p>
+      <form method="post" action="/settle" class="write">
+        <Hidden of={{ back, kind }} chosen={chosen} />
+        {isEnded(kind) ? (
+          <>
+            {kind === 'rejected' && (
+              <Field label="Reason, for staff only (optional)" mistake={mistakes.text}>
+                <input name="text" value={values.text} list="reasons" maxlength={MAX_REASON} />
+                <Suggestions id="reasons" of={REASONS} />
+              </Field>
+            )}
+            <MailPreview
+              mail={await endMail(c, kind, chosen[0])}
+              sendsMail={sendsMail}
+              name={tellName(kind)}
+              whom="each of them"
+            />
+          </>
+        ) : (
+          <DateFields {...{ kind, values, mistakes, sendsMail }} isFirst={!given} />
+        )}
+        <SubmitOrCancel label={SETTLE[kind] ?? labelOf(kind)} back={back} autofocus={isEnded(kind)} />
+      </form>
+    </>,
+    given ? 422 : 200,
+  );
+}
+
+/** The mail that tells the first of several that it has ended. */
+async function endMail(c: DeskContext, kind: NoteKind, first?: Queued) {
+  const { store, siteUrl, now } = c.var.desk;
+  return applicationEndedMail({
     end: kind === 'filled' ? 'filled' : 'not-this-time',
     at: now().toISOString(),
-    jobTitle: job?.title ?? '',
+    jobTitle: (first && (await store.getJob(jobOf(first)))?.job.title) ?? '',
     reference: '[the reference]',
     statusUrl: '[the link to the status page]',
     jobsUrl: `${siteUrl}/job`,
   });
-  return page(
-    c,
-    { title: labelOf(kind), here: '/applications' },
-    <ForChosen
-      chosen={chosen}
-      kind={kind}
-      back={back}
-      action="/end"
-      label={kind === 'filled' ? 'Say that it is filled' : 'Say “not this time”'}
-    >
-      {kind === 'rejected' && (
-        <Field label="Reason, for staff only (optional)" mistake={mistake}>
-          <input name="reason" value={reason} list="reasons" maxlength={MAX_REASON} />
-          <Suggestions id="reasons" of={REASONS} />
-        </Field>
-      )}
-      <MailPreview mail={mail} sendsMail={sendsMail} whom="each of them" />
-    </ForChosen>,
-    mistake ? 422 : 200,
-  );
 }
 
 /** Responds with CVs as a ZIP, or with a spreadsheet for a client's tracker. */
@@ -134,8 +165,7 @@ async function files(c: DeskContext, chosen: Queued[], kind: 'zip' | 'csv' | 'xl
   await store.addNotes(taken, { kind: 'cv', who: c.get('me').address, text: name });
   if (kind === 'zip') return c.body(zipStream(cvsOf(c.var.desk, chosen)), 200, headers('application/zip'));
   const notes = await store.notesOfAll(taken);
-  const all = exportColumns(chosen, notes, (who) => nameOf(c.get('staff'), who));
-  const columns = await chosenColumns(store, c.get('me').address, all);
+  const { kept: columns } = await exportColumns(c, chosen, notes);
   const exported = exportedForms(store, forms);
   if (kind === 'csv')
     return c.body(streamOf(csvLines(columns, exported)), 200, headers('text/csv; charset=utf-8'));
@@ -156,6 +186,16 @@ async function* cvsOf({ store }: DeskOptions, chosen: Queued[]) {
   }
 }
 
+/** Maximum number of applications per action. */
+const MAX_SELECTED = 500;
+
+/** The applications that are ticked in a form. */
+export const idsIn = (body: Record<string, unknown>): number[] =>
+  Object.keys(body)
+    .flatMap((name) => /^id-(\d{1,9})$/.exec(name)?.[1] ?? [])
+    .map(Number)
+    .slice(0, MAX_SELECTED);
+
 const MAX_REASON = 200;
 const REASONS = [
   'Not enough experience',
@@ -166,6 +206,13 @@ const REASONS = [
   'Did not come to the interview',
   'The employer chose somebody else',
 ];
+
+/** Actions that ask for more first. */
+const ASKED = ['rejected', 'filled', 'interview', 'offered'] as const;
+const SETTLE: Partial<Record<NoteKind, string>> = {
+  rejected: 'Say “not this time”',
+  filled: 'Say that it is filled',
+};
 
 /** Actions that only add a note. */
 const NOTE_ACTIONS: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined'];

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { counted } from '../parts';
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { raw } from 'hono/html';
@@ -6,9 +7,8 @@ import { HTTPException } from 'hono/http-exception';
 import { cvFile as sendFile } from '../../backend/http/answers';
 import type { Cv, StoredCv } from '../../backend/forms/forms';
 import { isPicture } from '../../lib/cv/cv';
-import { type DeskContext, type DeskEnv, requestedApplication } from '../context';
+import { type DeskContext, type DeskEnv } from '../context';
 import { notFoundPage } from '../layout';
-import { counted } from '../words';
 
 const PAPER =
   'body{margin:0;background:#fff;color:#111;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{display:block;width:100%;border-bottom:8px solid #ddd}pre,p{margin:0;padding:20px;font:inherit;white-space:pre-wrap}.hidden{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}';
@@ -86,10 +86,9 @@ export async function cvFile(c: DeskContext) {
 /** Returns the CV in the URL, or null, and notes that someone opened it, once per ten minutes. */
 async function openedCv(c: DeskContext) {
   const { store, now } = c.var.desk;
-  const application = await requestedApplication(c);
-  const cv = application && (await store.getCv(application.form.id));
+  const { id } = c.get('application').form;
+  const cv = await store.getCv(id);
   if (!cv) return null;
-  const { id } = application.form;
   const who = c.get('me').address;
   const recent = new Date(now().getTime() - 10 * 60_000).toISOString();
   const notes = await store.notesOf(id);

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
+import { Hidden } from '../typed';
+import { counted } from '../parts';
 import { labelOf, NOTED_STAGES } from '../../backend/forms/notes/kinds';
 import { type DeskContext, textIn } from '../context';
-import { counted } from '../words';
 import { withQuery } from './list-query';
 
 /** How long an action can be undone and its mail waits. */
@@ -31,7 +32,16 @@ const WHAT: Record<string, (count: number) => string> = {
   answered: (count) => (count > 0 ? 'Answered.' : SETTLED),
   declined: (count) => (count > 0 ? 'Declined.' : SETTLED),
   saved: () => 'Saved. The website shows it in a moment.',
-  published: () => 'Published. The employer is told by email.',
+  'saved-closed': () => 'Saved. The job is closed, so that the website does not show it.',
+  published: () => 'Published. The website shows it in a moment.',
+  told: () => 'Published. The employer is told by email.',
+  untold: () => 'Published. No mail server is set up, so please tell the employer yourself.',
+  confirm: (count) => `Confirmed: ${counted(count, 'job')} still open.`,
+  paused: () => 'Paused: the job is off the website until you reopen it.',
+  open: (count) =>
+    count > 0
+      ? 'Reopened: the job is on the website, and its candidates are in the queue of calls again.'
+      : 'It was open already.',
   reopened: () => 'Undone: it waits again, and no email was sent.',
 };
 
@@ -51,8 +61,7 @@ export const noticeOf = (c: DeskContext, here: string) => {
       <span>{text}</span>
       {left > 0 && (
         <form method="post" action="/undo">
-          <input type="hidden" name="at" value={undo} />
-          <input type="hidden" name="back" value={here} />
+          <Hidden of={{ at: undo, back: here }} />
           <button data-seconds={left}>Undo</button>
         </form>
       )}

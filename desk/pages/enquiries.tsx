@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
-import { type EnquiryKind, inquirySource } from '../../backend/forms/enquiries';
+import { type Enquiry, type EnquiryKind, inquirySource } from '../../backend/forms/enquiries';
 import type { Submission } from '../../backend/forms/forms';
 import { addressOf, referenceOf, senderOf } from '../../backend/forms/submission-names';
-import { readForm } from '../../backend/http/read-body';
+import { jobDeclinedMail } from '../../lib/content/mails/job-published';
 import { mobileOf } from '../../lib/content/mails/business-enquiry';
-import { type DeskContext, nameOf, numberIn, ownPath, textIn } from '../context';
-import { notFoundPage, page } from '../layout';
+import { type Body, type DeskContext, nameOf, numberIn, ownPath, textIn } from '../context';
+import { narrowPage, notFoundPage, page } from '../layout';
 import { Ago, CallLinks } from '../parts';
-import { Hidden } from '../typed';
-import { done, noticeOf } from './done-notice';
+import { Field, Hidden, MailPreview, SubmitOrCancel, Suggestions, tooLong, typed } from '../typed';
+import { done, mailAfterUndo, noticeOf } from './done-notice';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 /** Each kind's pages. `title` and `text`: the fields that are shown as such. */
@@ -41,14 +41,14 @@ const inquiryJobId = (inquiryId: number, earlier: number): string =>
   `inquiry-${inquiryId}${earlier === 0 ? '' : `-${earlier + 1}`}`;
 
 /** The title of an enquiry, as it was typed, on one line in its direction. */
-export const titleOf = ({ kind, fields }: Submission): string =>
+const titleOf = ({ kind, fields }: Submission): string =>
   withoutDirectionMarks(fields[ENQUIRIES[kind as EnquiryKind].title] ?? '') || 'No subject';
 
 const fromOf = (form: Submission): string =>
   [senderOf(form), form.fields.company_name, form.fields.location].filter(Boolean).join(', ');
 
 /** Returns the enquiry in the URL, or null. */
-export async function requestedEnquiry(c: DeskContext, kind: EnquiryKind) {
+async function requestedEnquiry(c: DeskContext, kind: EnquiryKind) {
   const id = numberIn(c.req.param('id'));
   return id === null ? null : c.var.desk.store.enquiry(kind, id);
 }
@@ -183,8 +183,7 @@ export async function markAnswered(c: DeskContext) {
 }
 
 /** Lets an enquiry that was answered or declined wait again. */
-export async function takeBackAnswer(c: DeskContext) {
-  const body = await readForm(c);
+export async function takeBackAnswer(c: DeskContext, body: Body) {
   await reopenEnquiries(c, { at: textIn(body.at, 40), who: textIn(body.who, 200) });
   return c.redirect(ownPath(body.back, '/enquiries'), 303);
 }
@@ -214,3 +213,60 @@ const AnswerLinks = ({ form }: { form: Submission }) => {
     </>
   );
 };
+
+/** Asks for the reason to decline an employer's enquiry, with the mail as it will be. */
+export async function declineForm(c: DeskContext) {
+  const enquiry = await requestedEnquiry(c, 'inquiries');
+  return enquiry ? askWhy(c, enquiry, typed(c.req.query('why'))) : notFoundPage(c);
+}
+
+/** Declines an employer's enquiry; thirty seconds can undo it. */
+export async function decline(c: DeskContext, body: Body) {
+  const { store } = c.var.desk;
+  const enquiry = await requestedEnquiry(c, 'inquiries');
+  if (!enquiry) return notFoundPage(c);
+  const whyDeclined = typed(body.why);
+  const mistake = tooLong(whyDeclined, MAX_WHY) || (whyDeclined ? '' : 'Why is it declined?');
+  if (mistake) return askWhy(c, enquiry, whyDeclined, mistake);
+  const mailAt = mailAfterUndo(c, body.tell === 'on');
+  const settled = { who: c.get('me').address, whyDeclined, mailAt };
+  const at = await store.settleEnquiry('inquiries', enquiry.form.id, settled);
+  return done(c, '/inquiries', 'declined', at ? 1 : 0, at);
+}
+
+const askWhy = (c: DeskContext, { form }: Enquiry, why: string, mistake = '') =>
+  narrowPage(
+    c,
+    { title: 'Decline', heading: `Decline “${titleOf(form)}”`, here: '/jobs' },
+    <>
+      <form method="post" action={`/inquiries/${form.id}/decline`} class="write">
+        <Field label="Why, as the employer reads it" mistake={mistake}>
+          <input name="why" value={why} list="reasons" maxlength={MAX_WHY} required autocomplete="off" />
+          <Suggestions id="reasons" of={REASONS} />
+        </Field>
+        {c.var.desk.sendsMail && (
+          <button formmethod="get" formnovalidate>
+            Preview
+          </button>
+        )}
+        <MailPreview
+          mail={jobDeclinedMail({ why: why || '[the reason]', reference: referenceOf(form) })}
+          sendsMail={c.var.desk.sendsMail}
+          name="tell"
+          whom="the employer"
+        />
+        <SubmitOrCancel label="Decline" back={`/inquiries/${form.id}`} />
+      </form>
+    </>,
+    mistake ? 422 : 200,
+  );
+
+const MAX_WHY = 500;
+const REASONS = [
+  'We could not reach you to check the job.',
+  'The description does not say what the work is.',
+  'The pay is missing, or below the minimum wage.',
+  'The job asks candidates for money.',
+  'We list jobs in India only.',
+  'The job is listed already.',
+];

@@ -50,28 +50,16 @@ export async function figures(c: DeskContext) {
         </a>{' '}
         of this month {answer.answered === 1 ? 'is' : 'are'} answered.
       </p>
-      <Table
-        heading="By recruiter"
-        of={byMember}
-        nameOf={(who) => nameOf(c.get('staff'), who)}
-        month={month}
-        by="by"
-      />
-      <Table heading="By job" of={byJob} nameOf={(id) => titles.get(id) ?? id} month={month} by="job" />
+      {table(month, 'By recruiter', byMember, (who) => nameOf(c.get('staff'), who), 'by')}
+      {table(month, 'By job', byJob, (id) => titles.get(id) ?? id, 'job')}
     </>,
   );
 }
 
-type TableProps = {
-  heading: string;
-  of: Figures;
-  nameOf: (key: string) => string;
-  month: string;
-  by: 'by' | 'job';
-};
+type Name = (key: string) => string;
 
 /** Each number leads to the applications that it counts. */
-const Table = ({ heading, of, nameOf: name, month, by }: TableProps) => (
+const table = (month: string, heading: string, of: Figures, name: Name, by: 'by' | 'job') => (
   <>
     <h2>{heading}</h2>
     {of.size === 0 && <p class="soft">Nothing was noted.</p>}

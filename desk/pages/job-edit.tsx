@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../backend/http/read-body';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { inquirySource } from '../../backend/forms/enquiries';
@@ -7,7 +6,7 @@ import { parseJob } from '../../backend/import/parse-job';
 import { translations } from '../../backend/jobs/job-rows';
 import type { Job, NewJob } from '../../backend/jobs/jobs';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type DeskContext, type DeskOptions, textIn } from '../context';
+import { type Body, type DeskContext, type DeskOptions, textIn } from '../context';
 import { markdownToHtml } from '../../backend/publish/job-text/from-markdown';
 import { htmlToMarkdown } from '../../backend/publish/job-text/to-markdown';
 import { notFoundPage, page, plainPage } from '../layout';
@@ -44,9 +43,8 @@ export async function editJob(c: DeskContext) {
 }
 
 /** Previews or keeps a job. */
-export async function saveJob(c: DeskContext) {
+export async function saveJob(c: DeskContext, body: Body) {
   const { store, sendsMail, followsSheet } = c.var.desk;
-  const body = await readForm(c, LIMIT);
   const from = await asInquiry(c.var.desk, body.as);
   if (followsSheet && !from) return notFoundPage(c);
   const id = textIn(body.id, 60) || null;
@@ -62,12 +60,15 @@ export async function saveJob(c: DeskContext) {
   if (from && source && (await store.jobsOf(source)).some((known) => known.id === from.as))
     return plainPage(c, 'It is published already', `A second click? The job has the id ${from.as}.`, 409);
   if (found && parsed.replaced) await store.keepEarlier(found.job.id, parsed.replaced);
-  await store.upsertJobs([parsed.job]);
+  await store.upsertJobs([{ ...parsed.job, staysClosed: found !== null }]);
   await store.finishImport();
-  if (!from) return done(c, '/jobs', 'saved', 1);
+  if (!from) {
+    const isOpen = (await store.getJob(found?.job.id ?? ''))?.active;
+    return done(c, '/jobs', found ? (isOpen ? 'saved' : 'saved-closed') : 'published', 1);
+  }
   const settled = { who: c.get('me').address, isPublished: true, mailAt: mailAfterUndo(c) } as const;
   const at = await store.settleEnquiry('inquiries', from.inquiry.id, settled);
-  return done(c, '/jobs', sendsMail ? 'published' : 'saved', 1, at);
+  return done(c, '/jobs', sendsMail ? 'told' : 'untold', 1, at);
 }
 
 /** A stored job's fields as the form shows them. */
@@ -215,7 +216,8 @@ const TEXT_HINT =
 type Values = Record<string, string>;
 
 const MAX_LENGTH = 100_000;
-const LIMIT = { maxBytes: 2 * 1024 * 1024, tooLong: apiAnswers.form.tooLong };
+/** Of a job's form. */
+export const JOB_LIMIT = { maxBytes: 2 * 1024 * 1024, tooLong: apiAnswers.form.tooLong };
 
 /** A field's text as browsers send it, whatever line breaks and outer spaces it was shown with. */
 function typed(name: string, value: unknown): string {

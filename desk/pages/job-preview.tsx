@@ -10,11 +10,7 @@ import { displaySalary } from '../../lib/jobs/facts/salary-display';
 /** A job as its public page will show it: the same words, order and class names (components/jobs/job-page.css). */
 export const JobPreview = ({ job }: { job?: NewJob }) => (
   <article class="preview" aria-label="Preview">
-    {job === undefined ? (
-      <p class="empty">The preview shows the job as visitors will see it.</p>
-    ) : (
-      <Page job={job} />
-    )}
+    {job ? <Page job={job} /> : <p class="empty">The preview shows the job as visitors will see it.</p>}
   </article>
 );
 

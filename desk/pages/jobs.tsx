@@ -1,17 +1,16 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../backend/http/read-body';
 import { type ListedForStaff, MAX_LISTED } from '../../backend/staff/job-list';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { jobPath } from '../../lib/routes';
-import { type DeskContext, ownPath, textIn } from '../context';
+import { type Body, type DeskContext, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
-import { DayLine } from '../parts';
-import { Input } from '../typed';
-import { counted } from '../words';
-import { noticeOf } from './done-notice';
-import { listPath } from './list-query';
+import { counted, DayLine } from '../parts';
+import { Hidden, Input } from '../typed';
+import { done, noticeOf } from './done-notice';
+import { listPath, withQuery } from './list-query';
 
 const DAYS = 30;
+const NO_NUMBERS = { total: 0, fresh: 0, open: 0, days: new Map<string, number>() };
 /** More jobs than this are searched rather than read. */
 const MANY = 20;
 
@@ -24,15 +23,16 @@ export async function jobs(c: DeskContext) {
   const since = new Date(now().getTime() - DAYS * DAY_MS).toISOString();
   const words = textIn(c.req.query('title'), 100);
   const [all, numbers, inquiries] = await Promise.all([
-    store.jobsForStaff(since, words),
+    store.jobsForStaff(words ? '' : since, words),
     store.applicationsByJob(since),
     store.countEnquiries('inquiries', true),
   ]);
   const me = c.get('me');
+  const here = withQuery('/jobs', words ? { title: words } : {});
   const openJobs = all.filter(({ active }) => active);
   return page(
     c,
-    { title: 'Jobs', here: '/jobs', notice: noticeOf(c, '/jobs') },
+    { title: 'Jobs', here: '/jobs', notice: noticeOf(c, here) },
     <>
       <div class="head">
         <h1>{(all.length === MAX_LISTED ? 'The newest ' : '') + counted(openJobs.length, 'open job')}</h1>
@@ -54,14 +54,10 @@ export async function jobs(c: DeskContext) {
           <button>Show</button>
         </form>
       )}
+      {all.length === 0 && <p class="empty">No jobs here.</p>}
       <ul class="rows jobs" data-rows>
         {all.map((job) => {
-          const {
-            total = 0,
-            fresh = 0,
-            open = 0,
-            days = new Map<string, number>(),
-          } = numbers.get(job.id) ?? {};
+          const { total, fresh, open, days } = numbers.get(job.id) ?? NO_NUMBERS;
           return (
             <li class={job.active ? 'row' : 'row closed'}>
               <div class="who">
@@ -94,6 +90,7 @@ export async function jobs(c: DeskContext) {
               </div>
               <JobActions
                 job={job}
+                back={here}
                 siteUrl={siteUrl}
                 canEdit={!followsSheet && me.role === 'owner' && !job.isSample}
               />
@@ -106,29 +103,32 @@ export async function jobs(c: DeskContext) {
 }
 
 /** Confirms the jobs that a page listed. */
-export async function confirmJobs(c: DeskContext) {
+export async function confirmJobs(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const names = Object.keys(await readForm(c));
+  const names = Object.keys(body);
   const ids = names.flatMap((name) => (name.startsWith(LISTED) ? name.slice(LISTED.length) : []));
   await store.confirmJobs(ids);
-  return c.redirect('/', 303);
+  return done(c, '/', 'confirm', ids.length);
 }
 
 /** Confirms, closes or reopens a job. */
-export async function actOnJob(c: DeskContext) {
+export async function actOnJob(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
   const id = c.req.param('id') ?? '';
   const action = c.req.param('action');
-  const back = ownPath((await readForm(c)).back, '/jobs');
+  const back = ownPath(body.back, '/jobs');
   if (!(await store.getJob(id))) return notFoundPage(c);
-  if (action === 'confirm') await store.confirmJobs([id]);
-  else if (action === 'open') {
-    if ((await store.reopenJob(id)) === 'expired')
+  if (action === 'open') {
+    const outcome = await store.reopenJob(id);
+    if (outcome === 'expired')
       return plainPage(c, 'Its closing date has passed', 'Set a later closing date first.', 409);
-  } else await store.closeJob(id, action === 'close' ? '' : (action as 'filled' | 'paused'));
-  // Its list offers to tell the candidates, and to open it again.
+    return done(c, back, 'open', outcome === 'reopened' ? 1 : 0);
+  }
+  if (action === 'confirm') await store.confirmJobs([id]);
+  else await store.closeJob(id, action === 'close' ? '' : (action as 'filled' | 'paused'));
+  // Its list says so, offers to tell the candidates, and to open it again.
   const isOver = action === 'filled' || action === 'close';
-  return c.redirect(isOver ? listPath({ job: id }) : back, 303);
+  return isOver ? c.redirect(listPath({ job: id }), 303) : done(c, back, action!, 1);
 }
 
 function standing(
@@ -142,9 +142,9 @@ function standing(
   return days === 0 ? 'Confirmed today' : `Confirmed ${counted(days, 'day')} ago`;
 }
 
-type ActionProps = { job: ListedForStaff; siteUrl: string; canEdit: boolean };
+type ActionProps = { job: ListedForStaff; back: string; siteUrl: string; canEdit: boolean };
 
-const JobActions = ({ job, siteUrl, canEdit }: ActionProps) => {
+const JobActions = ({ job, back, siteUrl, canEdit }: ActionProps) => {
   const path = `/jobs/${encodeURIComponent(job.id)}`;
   const button = (action: string, name: string) => (
     <button formaction={`${path}/${action}`} formmethod="post">
@@ -153,6 +153,7 @@ const JobActions = ({ job, siteUrl, canEdit }: ActionProps) => {
   );
   return (
     <form method="post" action={`${path}/confirm`} class="buttons">
+      <Hidden of={{ back }} />
       {job.active ? !job.isSample && button('confirm', 'Still open') : button('open', 'Reopen')}
       <details>
         <summary aria-label={`More actions for ${job.title}`}>More</summary>

@@ -13,18 +13,17 @@ import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import type { ClosedReason } from '../../backend/jobs/jobs';
 import { OPEN_STAGES, type Queued, type StageCounts } from '../../backend/staff/queues';
 import type { Preference } from '../../backend/staff/preferences';
-import type { StaffMember } from '../../backend/staff/staff';
+import type { DeskContext } from '../context';
 import { indianMoment } from '../../lib/content/indian-moment';
-import { Ago, glanceOf, HeldMark, nameOfQueued, StageMark } from '../parts';
+import { Ago, counted, glanceOf, HeldMark, nameOfQueued, shownCount, StageMark, sumOf } from '../parts';
 import { Hidden, Input, Select } from '../typed';
-import { counted, shownCount, sumOf } from '../words';
+import { jobField } from './job-field';
 import { listPath, type Query, SORTS } from './list-query';
 
-type JobName = { id: string; title: string };
-
-type FiltersProps = { query: Query; jobs: JobName[]; hasWords: boolean; staff: StaffMember[] };
-
-export const Filters = ({ query, jobs, hasWords, staff }: FiltersProps) => {
+/** The form that chooses a list; `job`: as typed. */
+export async function filters(c: DeskContext, query: Query, job: string) {
+  const staff = c.get('staff');
+  const hasWords = c.var.desk.words.isOn;
   const members = [['', 'Anybody'], ...staff.map(({ address, name }) => [address, name])] as Choices;
   const sorts = Object.entries(SORTS).flatMap(([sort, { name, by }]) =>
     (by ? hasWords : sort !== 'newest' || query.words) ? [[sort, name]] : [],
@@ -37,12 +36,7 @@ export const Filters = ({ query, jobs, hasWords, staff }: FiltersProps) => {
           <input type="search" name="words" value={query.words} />
         </label>
       )}
-      <Select
-        label="Job"
-        name="job"
-        value={query.job}
-        choices={[['', 'All jobs'], ...jobs.map(({ id, title }) => [id, `${title} (${id})`])] as Choices}
-      />
+      {await jobField(c, 'any', { label: 'Job', name: 'title', value: job, placeholder: 'All jobs' })}
       <Select
         label="Order"
         name="sort"
@@ -74,7 +68,7 @@ export const Filters = ({ query, jobs, hasWords, staff }: FiltersProps) => {
       <input type="hidden" name="stage" value={query.stage} />
     </form>
   );
-};
+}
 
 const MORE = ['since', 'until', 'by', 'kind', 'on', 'of'] as const;
 const PERIODS = { '': 'Any day', today: 'Today', yesterday: 'Yesterday', week: 'The last 7 days' };
@@ -114,7 +108,7 @@ export const Lists = ({ query, saved, me }: { query: Query; saved: Preference[];
       ))}
       {own ? (
         <form method="post" action="/lists/remove">
-          <input type="hidden" name="name" value={own.name} />
+          <Hidden of={{ name: own.name }} />
           <button class="quiet">Remove “{own.name}”</button>
         </form>
       ) : (

@@ -1,31 +1,37 @@
 /** @jsxImportSource hono/jsx */
-import { type DeskContext, nameOf, numberIn } from '../context';
-import { poolJob } from '../../backend/jobs/talent-pool';
+import { type DeskContext, nameOf, numberIn, textIn } from '../context';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { page } from '../layout';
+import { counted, sumOf } from '../parts';
 import { Hidden } from '../typed';
-import { counted, sumOf } from '../words';
-import { DAY_MS } from '../../lib/base/text/indian-day';
 import { noticeOf } from './done-notice';
+import { jobsMeant, jobText } from './job-field';
 import {
   BulkActionBar,
   ClosedJob,
-  Filters,
+  filters,
   lastLine,
   Lists,
   ApplicationRow,
   Stages,
   workWanted,
 } from './list-parts';
-import { listPath, queryOf, wantedBy } from './list-query';
+import { listPath, queryOf, wantedBy, withQuery } from './list-query';
 import { jobOf } from './same-person';
 
 const PAGE = 100;
 
 /** A list of applications with its filters and the actions on several. */
 export async function list(c: DeskContext) {
-  const { store, words, now } = c.var.desk;
+  const { store, words } = c.var.desk;
   const query = queryOf(c);
+  const typed = textIn(c.req.query('title'), 300);
+  if (typed) {
+    const [meant, other] = await jobsMeant(store, typed, 'any');
+    // The list of jobs leads to the applications for each.
+    const to = meant && !other ? listPath({ ...query, job: meant.id }) : withQuery('/jobs', { title: typed });
+    return c.redirect(to, 303);
+  }
   const wanted = await wantedBy(c.var.desk, query);
   const me = c.get('me');
   // New applications do not move the pages of the newest; other orders are counted from the top.
@@ -34,9 +40,8 @@ export async function list(c: DeskContext) {
   const range = isNewest
     ? { before: before ?? Number.MAX_SAFE_INTEGER }
     : { skip, oldestFirst: query.sort === 'oldest' };
-  const [{ found, counts }, known, job, saved] = await Promise.all([
+  const [{ found, counts }, job, saved] = await Promise.all([
     store.listed(wanted, { ...range, limit: PAGE + 1 }),
-    store.jobsForStaff(new Date(now().getTime() - 30 * DAY_MS).toISOString()),
     query.job === '' ? null : store.getJob(query.job),
     store.preferencesOf(me.address, 'list'),
   ]);
@@ -62,12 +67,24 @@ export async function list(c: DeskContext) {
     c,
     { title, here: '/applications', notice: noticeOf(c, here) },
     <>
-      <Head title={title} job={query.job} toCheck={counts['to-check']} />
+      <div class="head">
+        <h1>{title}</h1>
+        <div class="buttons">
+          {counts['to-check'] > 0 && (
+            <a class="button" href="/people/check">
+              Check {counted(counts['to-check'], 'CV')}
+            </a>
+          )}
+          <a class="button" href={listPath({ job: query.job }, {}, '/people/new')}>
+            Add a person
+          </a>
+        </div>
+      </div>
       {job?.closedAt && job.closedReason !== 'paused' && (
         <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
       )}
       <Lists query={query} saved={saved} me={me.address} />
-      <Filters query={query} jobs={[poolJob(), ...known]} hasWords={words.isOn} staff={staff} />
+      {await filters(c, query, query.job && jobText({ id: query.job, title }))}
       <Stages query={query} counts={counts} />
       {shown.length === 0 ? (
         <p class="empty">
@@ -103,19 +120,3 @@ export async function list(c: DeskContext) {
     </>,
   );
 }
-
-const Head = ({ title, job, toCheck }: { title: string; job: string; toCheck: number }) => (
-  <div class="head">
-    <h1>{title}</h1>
-    <div class="buttons">
-      {toCheck > 0 && (
-        <a class="button" href="/people/check">
-          Check {counted(toCheck, 'CV')}
-        </a>
-      )}
-      <a class="button" href={listPath({ job }, {}, '/people/new')}>
-        Add a person
-      </a>
-    </div>
-  </div>
-);

@@ -1,10 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../backend/http/read-body';
 import { type CallPlace, type Queued } from '../../backend/staff/queues';
-import { type DeskContext, numberIn, textIn } from '../context';
+import { cityOf } from '../candidate-facts';
+import { type Body, type DeskContext, numberIn, textIn } from '../context';
 import { page } from '../layout';
-import { Ago, CallLinks, glanceOf, nameOfQueued, StageMark } from '../parts';
-import { counted, shownCount } from '../words';
+import { Ago, CallLinks, counted, glanceOf, nameOfQueued, shownCount, StageMark } from '../parts';
 import { noticeOf } from './done-notice';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { CvFrame, Facts, NoteForm, MoreActions, STEPS } from './person-parts';
@@ -24,7 +23,7 @@ const inOrder = (a: CallPlace, b: CallPlace) =>
 
 /** One candidate after the other, due calls first, then the longest waiting, each shown to one recruiter only. */
 export async function next(c: DeskContext) {
-  const { store } = c.var.desk;
+  const { store, words } = c.var.desk;
   const query = queryOf(c);
   const me = c.get('me');
   const calls = await store.callQueue(await wantedBy(c.var.desk, query));
@@ -89,7 +88,7 @@ export async function next(c: DeskContext) {
         />
         <MoreActions application={application} back={on} />
         <Applications application={application} all={all} jobs={jobs} />
-        <Facts application={application} />
+        <Facts application={application} city={cityOf(application, words)} />
         <nav class="pager" aria-label="Candidates">
           <a href={next({ before: cursorOf(place) })} data-key="k">
             Previous <kbd>K</kbd>
@@ -120,9 +119,9 @@ const NobodyLeft = ({ held, again }: { held: number; again: string | null }) => 
 );
 
 // Called every minute while a candidate's page is visible.
-export async function hold(c: DeskContext) {
+export async function hold(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const id = numberIn((await readForm(c)).id);
+  const id = numberIn(body.id);
   await store.holdApplication(c.get('me').session, id);
   return c.body(null, 204);
 }

@@ -17,7 +17,6 @@ import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { indianMoment } from '../../lib/content/indian-moment';
-import { phoneLinks } from '../../lib/base/mail/phone-links';
 import { appointmentFacts, appointmentWords } from '../../lib/content/appointment';
 import { questionOrNumber } from '../../lib/content/answers';
 import { fieldLabel } from '../../lib/content/exports';
@@ -26,11 +25,12 @@ import { type Appointment, INTERVIEW_MODES } from '../../lib/contract/applicatio
 import { answersIn } from '../../lib/contract/forms/answers';
 import { applicationFields } from '../../lib/contract/forms/application';
 import { textFields } from '../../lib/contract/forms/field';
-import { Ago, yearsIn } from '../parts';
+import { Ago, counted, WhatsApp, yearsIn } from '../parts';
 import {
   DATES,
   Field,
   Hidden,
+  Input,
   MAX_NOTE,
   MAX_PLACE,
   type Mistakes,
@@ -39,7 +39,6 @@ import {
   Tick,
   type Typed,
 } from '../typed';
-import { counted } from '../words';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 /** Stages with a button; the others that are noted here have it beside their date. */
@@ -68,11 +67,14 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, ...g
   return (
     <form method="post" action={`/applications/${form.id}/note`} class={alsoPlain ? undefined : 'three'}>
       {back && <Hidden of={{ back }} />}
-      <Field label="Note" mistake={mistakes.text}>
-        <textarea name="text" rows={2} maxlength={MAX_NOTE} placeholder="What was discussed">
-          {values.text}
-        </textarea>
-      </Field>
+      <Input
+        label="Note"
+        name="text"
+        {...{ values, mistakes }}
+        rows={2}
+        maxlength={MAX_NOTE}
+        placeholder="What was discussed"
+      />
       {others > 0 && kinds.some(isCall) && (
         <Tick name="all" isOn={!given.values || values.all === 'on'}>
           A call counts for {counted(others, 'other application', 'other applications')} of this person, too
@@ -124,7 +126,17 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
           value={values[name]}
         />
       </Field>
-      {kind === 'interview' && <InterviewPlace values={values} mistake={mistakes.place} />}
+      {kind === 'interview' && (
+        <>
+          <Select
+            label="How"
+            name="mode"
+            value={values.mode || undefined}
+            choices={INTERVIEW_MODES.map((mode) => [mode, appointmentWords.modes[mode]] as const)}
+          />
+          <Input label="Address or link" name="place" {...{ values, mistakes }} maxlength={MAX_PLACE} />
+        </>
+      )}
       {sendsMail && mailOf(kind) && (
         <Tick name={tellName(kind)} isOn={isFirst || values[tellName(kind)] === 'on'}>
           Email the date after 30 seconds, during which you can undo it
@@ -136,26 +148,11 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
 
 const ownPlace = (name: string, { place }: Typed) => name === 'interview_at' && place;
 
-const InterviewPlace = ({ values, mistake }: { values: Typed; mistake?: string }) => (
-  <>
-    <Select
-      label="How"
-      name="mode"
-      value={values.mode || undefined}
-      choices={INTERVIEW_MODES.map((mode) => [mode, appointmentWords.modes[mode]] as const)}
-    />
-    <Field label="Address or link" mistake={mistake}>
-      <input name="place" value={values.place} maxlength={MAX_PLACE} />
-    </Field>
-  </>
-);
-
 type DatesProps = { application: Queued; appointment: Appointment | null; message: string | null };
 
 /** What is agreed with the candidate, to be kept and told. */
 export const Dates = ({ application, appointment, message }: DatesProps) => {
   const { form, call_at: callAt } = application;
-  const whatsApp = phoneLinks(form.fields.phone ?? '')?.whatsApp;
   return (
     <>
       {callAt && (
@@ -176,15 +173,10 @@ export const Dates = ({ application, appointment, message }: DatesProps) => {
             {appointment.confirmed ? '✓ The candidate will be there' : 'Not confirmed by the candidate yet'}
           </span>
           <span class="buttons">
-            {message && whatsApp && (
-              <a
-                class="button"
-                href={`${whatsApp}?text=${encodeURIComponent(message)}`}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
+            {message && (
+              <WhatsApp phone={form.fields.phone} text={message}>
                 WhatsApp the date
-              </a>
+              </WhatsApp>
             )}
             <a class="button" href={`/applications/${form.id}/date.ics`}>
               Calendar
@@ -232,14 +224,15 @@ export const MoreActions = ({ application, back }: { application: Queued; back: 
 
 const SHOWN_ELSEWHERE = ['jobId', 'firstName', 'lastName', 'message'];
 
-/** The application's fields and answers. */
-export const Facts = ({ application: { form } }: { application: Queued }) => {
+/** The application's fields and answers; `city`: as a client sees it. */
+export const Facts = ({ application: { form }, city }: { application: Queued; city: string }) => {
   const { fields } = form;
   const facts = textFields(applicationFields)
     .filter(([name]) => !SHOWN_ELSEWHERE.includes(name))
     .map(([name, { wire, kind }]): [string, string] =>
       kind === 'years' ? ['Experience', yearsIn(fields)] : [fieldLabel(name), fields[wire] ?? ''],
     );
+  facts.push(['City, as read from the text', city]);
   const answers = answersIn(fields);
   return (
     <>

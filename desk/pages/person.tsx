@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { addedNotice } from '../../backend/forms/added-notice';
 import {
   canComeTo,
   isCall,
@@ -14,19 +15,19 @@ import { CALENDAR_TYPE } from '../../lib/base/calendar-file';
 import { indianDate } from '../../lib/base/mail/indian-time';
 import { appointmentCalendar } from '../../lib/content/appointment';
 import { contentDisposition } from '../../backend/http/answers';
-import { readForm } from '../../backend/http/read-body';
 import type { MailName } from '../../backend/mail/mails';
 import type { Queued } from '../../backend/staff/queues';
 import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
-import { type DeskContext, nameOf, ownPath, requestedApplication, textIn } from '../context';
+import { cityOf } from '../candidate-facts';
+import { type Body, type DeskContext, nameOf, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
-import { hasMistakes, type Mistakes, noteIn, tellName, type Typed } from '../typed';
+import { AskFirst, hasMistakes, Input, type Mistakes, noteIn, tellName, type Typed } from '../typed';
 import { Ago, CallLinks, HeldMark, nameOfQueued, StageMark } from '../parts';
 import { done, mailAfterUndo, noticeOf } from './done-notice';
 import { SentTo } from './clients/shown';
 import { listPath } from './list-query';
 import { CvFrame, Dates, Facts, History, NoteForm, MoreActions, STEPS, TakeBackForm } from './person-parts';
-import { Entered, enteredMessage } from './people/entered';
+import { Entered } from './people/entered';
 import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
 
 /** Kinds of notes with a button here; rejecting has its own page. */
@@ -34,18 +35,12 @@ const STAGES_HERE: NotedStage[] = [...STEPS, 'interview', 'offered'];
 const NOTED: NoteKind[] = [...STAGES_HERE, 'note'];
 
 /** A candidate's page: everything known, and the actions on it. */
-export async function person(c: DeskContext) {
-  const application = await requestedApplication(c);
-  return application ? show(c, application) : notFoundPage(c);
-}
+export const person = (c: DeskContext) => show(c);
 
 /** `typed`: a note that was not taken, and why. */
-async function show(
-  c: DeskContext,
-  application: Queued,
-  typed?: { values: Typed; mistakes: Mistakes; back: string },
-) {
-  const { store, siteUrl, sendsMail, now } = c.var.desk;
+async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes; back: string }) {
+  const { store, siteUrl, sendsMail, words, now } = c.var.desk;
+  const application = c.get('application');
   const { form } = application;
   const me = c.get('me');
   const jobId = jobOf(application);
@@ -58,9 +53,9 @@ async function show(
     samePerson(c.var.desk, application),
     store.getJob(jobId),
   ]);
-  const [message, entered, jobs] = await Promise.all([
+  const [message, notice, jobs] = await Promise.all([
     dated && appointmentText({ store, siteUrl, now }, form, dated),
-    enteredMessage(c.var.desk, form, job?.job.title ?? ''),
+    addedNotice(c.var.desk, form, job?.job.title ?? ''),
     store.jobTitles(all.map(jobOf)),
   ]);
   const staff = c.get('staff');
@@ -95,7 +90,7 @@ async function show(
           all={all}
           jobs={jobs}
           nameOf={(who) => nameOf(staff, who)}
-          message={entered}
+          notice={notice}
         />
         <Dates application={application} appointment={dated?.appointment ?? null} message={message} />
         <NoteForm
@@ -106,9 +101,9 @@ async function show(
         />
         <MoreActions application={application} back={`/applications/${form.id}`} />
         <TakeBackForm form={form} notes={notes} />
-        <SentTo notes={notes} />
+        <SentTo of={[{ notes }]} />
         <Applications application={application} all={all} jobs={jobs} />
-        <Facts application={application} />
+        <Facts application={application} city={cityOf(application, words)} />
       </article>
       <CvFrame application={application} />
       <section>
@@ -122,33 +117,30 @@ async function show(
 }
 
 const EraseForm = ({ application }: { application: Queued }) => (
-  <details class="danger">
-    <summary>Erase this person</summary>
-    <form method="post" action={`/applications/${application.form.id}/erase`}>
-      <p>
-        Everything from {eraseWord(application)} will be permanently erased: applications, CVs, notes, alerts
-        and emails, here and on the website.
-      </p>
-      <label>
-        <span>Type this to confirm</span>
-        <input name="address" autocomplete="off" required />
-      </label>
-      <button class="bad">Erase permanently</button>
-    </form>
-  </details>
+  <AskFirst
+    summary="Erase this person"
+    action={`/applications/${application.form.id}/erase`}
+    button="Erase permanently"
+  >
+    <p>
+      Everything from {eraseWord(application)} will be permanently erased, here and on the website:{' '}
+      {addressOf(application.form)
+        ? 'applications with their CVs and notes, enquiries, jobs sent to be listed, job alerts and waiting emails. A client’s contact with this address goes, too, with what was sent there.'
+        : 'applications without an email address, with their CVs and notes. Anything that came with an address stays.'}
+    </p>
+    <Input label={`Type ${eraseWord(application)} to confirm`} name="address" values={{}} required />
+  </AskFirst>
 );
 
 /** Adds a note, or a step with its date. */
-export async function addNote(c: DeskContext) {
+export async function addNote(c: DeskContext, body: Body) {
   const { store, now } = c.var.desk;
-  const application = await requestedApplication(c);
-  if (!application) return notFoundPage(c);
-  const body = await readForm(c);
+  const application = c.get('application');
   const kind = NOTED.find((known) => known === body.kind);
   const back = ownPath(body.back, `/applications/${application.form.id}`);
   if (!kind) return c.redirect(back, 303);
   const { note, typed: values, mistakes } = noteIn(body, kind, now());
-  if (hasMistakes(mistakes)) return show(c, application, { values, mistakes, back });
+  if (hasMistakes(mistakes)) return show(c, { values, mistakes, back });
   if (kind === 'note' && !note.text) return c.redirect(back, 303);
   const who = c.get('me').address;
   const isTold = mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
@@ -163,11 +155,9 @@ export async function addNote(c: DeskContext) {
 }
 
 /** Takes the last step back. */
-export async function takeBack(c: DeskContext) {
+export async function takeBack(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const application = await requestedApplication(c);
-  if (!application) return notFoundPage(c);
-  const body = await readForm(c);
+  const application = c.get('application');
   const of = { at: textIn(body.at, 40), who: textIn(body.who, 200) };
   await store.takeBack(application.form.id, c.get('me').address, of);
   const [left] = await store.applicationsOf([application.form.id]);
@@ -180,8 +170,8 @@ export async function takeBack(c: DeskContext) {
 /** The date agreed as a calendar file. */
 export async function calendar(c: DeskContext) {
   const { store, now } = c.var.desk;
-  const application = await requestedApplication(c);
-  const dated = application && (await appointmentOf({ store, now }, application.form));
+  const application = c.get('application');
+  const dated = await appointmentOf({ store, now }, application.form);
   if (!dated) return notFoundPage(c);
   const about = [nameOfQueued(application), dated.job?.title, dated.job?.company_name]
     .filter(Boolean)
@@ -194,12 +184,11 @@ export async function calendar(c: DeskContext) {
 }
 
 /** Erases a person. */
-export async function erasePerson(c: DeskContext) {
+export async function erasePerson(c: DeskContext, body: Body) {
   const { store, eraseOnWebsites } = c.var.desk;
-  const application = await requestedApplication(c);
-  if (!application) return notFoundPage(c);
+  const application = c.get('application');
   const address = addressOf(application.form);
-  if (textIn((await readForm(c)).address).toLowerCase() !== eraseWord(application).toLowerCase())
+  if (textIn(body.address).toLowerCase() !== eraseWord(application).toLowerCase())
     return plainPage(c, 'Nothing was erased', 'What you typed is not this person’s.', 400);
   // Applications without an address are found by the phone number.
   const phone = application.form.fields.phone ?? '';

@@ -1,21 +1,19 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../backend/http/read-body';
-import type { Store } from '../../backend/compose-store';
-import { applicationColumns, column, type Column } from '../../backend/forms/export/form-columns';
-import { historyLabelOf, labelOf } from '../../backend/forms/notes/kinds';
+import { shownTo } from '../../backend/clients/shown';
+import { applicationColumns, column, moment } from '../../backend/forms/export/form-columns';
+import { historyLabelOf, inForce, labelOf } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
 import { indianMoment } from '../../lib/content/indian-moment';
-import { type DeskContext, ownPath, textIn } from '../context';
-import { page } from '../layout';
+import { type Body, type DeskContext, nameOf, ownPath, textIn } from '../context';
+import { narrowPage } from '../layout';
 import { Hidden, SubmitOrCancel, Tick } from '../typed';
 
 const PREFIX = 'column ';
 
 /** Keeps a list under a name. */
-export async function saveList(c: DeskContext) {
+export async function saveList(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const body = await readForm(c);
   const [name, list] = [textIn(body.name, 60), ownPath(body.list, '/applications')];
   if (name !== '' && list.startsWith('/applications?'))
     await store.setPreference(c.get('me').address, 'list', name, list);
@@ -23,81 +21,72 @@ export async function saveList(c: DeskContext) {
 }
 
 /** Forgets a list. */
-export async function removeList(c: DeskContext) {
-  await c.var.desk.store.setPreference(
-    c.get('me').address,
-    'list',
-    textIn((await readForm(c)).name, 60),
-    null,
-  );
+export async function removeList(c: DeskContext, body: Body) {
+  const name = textIn(body.name, 60);
+  await c.var.desk.store.setPreference(c.get('me').address, 'list', name, null);
   return c.redirect('/applications', 303);
 }
 
 /** The columns of spreadsheets. */
 export async function columns(c: DeskContext) {
-  const { store } = c.var.desk;
-  const all = exportColumns([], new Map(), String);
+  const { all, kept } = await exportColumns(c, [], new Map());
   const back = ownPath(c.req.query('back'), '/applications');
-  const chosen = new Set(await chosenColumns(store, c.get('me').address, all));
-  return page(
+  return narrowPage(
     c,
     { title: 'Columns of Excel and CSV files', here: '/applications' },
-    <section class="narrow">
-      <h1>Columns of Excel and CSV files</h1>
+    <>
       <p>They are kept for you, for each file that you make.</p>
       <form method="post" action="/columns">
         <Hidden of={{ back }} />
         <div class="ticks">
           {all.map((column) => (
-            <Tick name={PREFIX + column.header} isOn={chosen.has(column)}>
+            <Tick name={PREFIX + column.header} isOn={kept.includes(column)}>
               {column.header}
             </Tick>
           ))}
         </div>
         <SubmitOrCancel label="Keep these columns" back={back} />
       </form>
-    </section>,
+    </>,
   );
 }
 
 /** Keeps the columns of spreadsheets. */
-export async function saveColumns(c: DeskContext) {
-  const body = await readForm(c);
+export async function saveColumns(c: DeskContext, body: Body) {
   const names = Object.keys(body);
   const headers = names.flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
   await c.var.desk.store.setPreference(c.get('me').address, 'columns', '', JSON.stringify(headers));
   return c.redirect(ownPath(body.back, '/applications'), 303);
 }
 
-/** The columns that a member has chosen; all of them at first, and if none is left. */
-export async function chosenColumns(
-  store: Pick<Store, 'preferencesOf'>,
-  who: string,
-  all: Column[],
-): Promise<Column[]> {
-  // TODO store
-  const [kept] = await store.preferencesOf(who, 'columns');
-  if (!kept) return all;
-  const headers = new Set(JSON.parse(kept.value) as string[]);
-  const chosen = all.filter(({ header }) => headers.has(header));
-  return chosen.length > 0 ? chosen : all;
-}
-
-/** The columns that files from the desk can have: a form's, and what staff know. */
-export function exportColumns(
-  chosen: readonly Queued[],
-  notes: Map<number, Note[]>,
-  nameOf: (who: string) => string,
-): Column[] {
+/**
+ * The columns that files from the desk can have: a form's, and what staff know; and those that this member has chosen, all
+ * of them at first, and if none is left.
+ */
+export async function exportColumns(c: DeskContext, chosen: readonly Queued[], notes: Map<number, Note[]>) {
   const stages = new Map(chosen.map(({ form, stage }) => [form.id, stage]));
   const line = ({ at, who, kind, text }: Note) =>
-    [`${indianMoment(at)}, ${nameOf(who)}: ${historyLabelOf(kind)}`, text].filter(Boolean).join('. ');
+    [`${indianMoment(at)}, ${nameOf(c.get('staff'), who)}: ${historyLabelOf(kind)}`, text]
+      .filter(Boolean)
+      .join('. ');
+  const interviewOf = (id: number) =>
+    inForce(notes.get(id) ?? []).findLast(({ kind }) => kind === 'interview')?.due_at;
   const lines = (id: number) => (notes.get(id) ?? []).filter(({ kind }) => kind !== 'cv').map(line);
-  return [
+  const all = [
     ...applicationColumns,
     column('Consent', 48, ({ form }) => form.fields.consent || 'Not asked yet'),
     column('Stage', 16, ({ form }) => labelOf(stages.get(form.id) ?? 'new')),
+    column('Interview (IST)', 17, ({ form }) => moment(interviewOf(form.id) ?? ''), 'moment'),
+    column('Client', 32, ({ form }) =>
+      shownTo(notes.get(form.id) ?? [])
+        .map(({ name }) => name)
+        .join(', '),
+    ),
     column('Last note', 48, ({ form }) => lines(form.id).at(-1) ?? ''),
     column('Notes', 64, ({ form }) => lines(form.id).join('\n')),
   ];
+  const [saved] = await c.var.desk.store.preferencesOf(c.get('me').address, 'columns');
+  const headers = new Set(saved ? (JSON.parse(saved.value) as string[]) : []);
+  const kept = all.filter(({ header }) => headers.has(header));
+  return { all, kept: kept.length > 0 ? kept : all };
 }

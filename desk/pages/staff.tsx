@@ -1,11 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../backend/http/read-body';
 import { STAFF_ROLES, type StaffMember } from '../../backend/staff/staff';
 import { isAddress } from '../../lib/base/mail/settings';
-import { type DeskContext, textIn } from '../context';
-import { page } from '../layout';
+import { type Body, type DeskContext, textIn } from '../context';
+import { narrowPage } from '../layout';
 import { Ago } from '../parts';
-import { Hidden, Input, Select } from '../typed';
+import { AskFirst, Hidden, Input, Select } from '../typed';
 
 const ROLE_NAMES: Record<StaffMember['role'], string> = { owner: 'Owner', recruiter: 'Recruiter' };
 const ROLES = [...STAFF_ROLES].reverse().map((role) => [role, ROLE_NAMES[role]] as const);
@@ -15,27 +14,17 @@ const EMPTY = { name: '', address: '', role: 'recruiter' };
 export const staff = (c: DeskContext) => show(c);
 
 function show(c: DeskContext, values = EMPTY, problem = '') {
-  const { deskUrl, sendsMail } = c.var.desk;
   const me = c.get('me');
   const current = c.get('staff').filter(({ isRemoved }) => !isRemoved);
-  const done = current.find(({ id }) => String(id) === c.req.query('added'));
-  return page(
+  const news = problem || newsOf(c);
+  return narrowPage(
     c,
     { title: 'Staff' },
-    <section class="narrow">
-      <h1>Staff</h1>
-      {problem && (
-        <p class="notice bad" role="alert">
-          {problem}
+    <>
+      {news && (
+        <p class={problem ? 'notice bad' : 'notice'} role={problem ? 'alert' : 'status'}>
+          {news}
         </p>
-      )}
-      {done && (
-        <p class="notice" role="status">
-          {done.name} can sign in at {deskUrl} with {done.address}.
-        </p>
-      )}
-      {!sendsMail && (
-        <p class="notice">Nobody can be sent a link yet: no mail server is set up (SMTP_URL).</p>
       )}
       <ul class="rows staff">
         {current.map(({ hash, name, address, role, signedInAt }) => (
@@ -48,14 +37,10 @@ function show(c: DeskContext, values = EMPTY, problem = '') {
               {ROLE_NAMES[role]} · {signedInAt ? 'signed in ' : 'has not signed in yet'}
               {signedInAt && <Ago at={signedInAt} />}
             </div>
-            <details>
-              <summary aria-label={`Remove ${name}`}>Remove</summary>
-              <form method="post" action="/staff/remove">
-                <Hidden of={{ who: hash }} />
-                <p>{name} is signed out at once. Notes keep the name.</p>
-                <button class="bad">Remove {name}</button>
-              </form>
-            </details>
+            <AskFirst summary="Remove" of={name} action="/staff/remove" button={`Remove ${name}`}>
+              <p>{name} is signed out at once, and can no longer sign in. Notes keep the name.</p>
+              <Hidden of={{ who: hash }} />
+            </AskFirst>
           </li>
         ))}
       </ul>
@@ -67,15 +52,27 @@ function show(c: DeskContext, values = EMPTY, problem = '') {
         <p class="soft">Owners also write and publish jobs, erase people, and add and remove staff.</p>
         <button class="primary">Add</button>
       </form>
-    </section>,
+    </>,
     problem ? 422 : 200,
   );
 }
 
+const NO_MAIL = 'links are emailed, and no mail server is set up (SMTP_URL)';
+
+/** Says what was done to the member in the URL, and who can sign in. */
+function newsOf(c: DeskContext): string {
+  const { deskUrl, sendsMail } = c.var.desk;
+  const member = c.get('staff').find(({ id }) => String(id) === c.req.query('done'));
+  if (!member) return sendsMail ? '' : `Nobody can be sent a link yet: ${NO_MAIL}.`;
+  const { name, address, isRemoved } = member;
+  if (isRemoved) return `${name} is removed. To take that back, add ${address} again.`;
+  if (sendsMail) return `${name} can sign in at ${deskUrl} with ${address}.`;
+  return `${name} is added, but cannot sign in yet: ${NO_MAIL}.`;
+}
+
 /** Adds a member, or changes the one with this address. */
-export async function addMember(c: DeskContext) {
+export async function addMember(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const body = await readForm(c);
   const [name, address] = [textIn(body.name, 200), textIn(body.address, 300).toLowerCase()];
   const role = STAFF_ROLES.find((one) => one === body.role) ?? 'recruiter';
   const values = { name, address, role };
@@ -83,15 +80,19 @@ export async function addMember(c: DeskContext) {
   if (!isAddress(address)) return show(c, values, `“${address}” is not an email address.`);
   if (!(await store.addStaff(values)))
     return show(c, values, 'The last owner stays an owner: add another one first.');
-  const added = (await store.listStaff()).find((member) => member.address === address);
-  return c.redirect(`/staff?added=${added?.id}`, 303);
+  return showDone(c, (member) => member.address === address);
 }
 
 /** Removes a member. */
-export async function removeMember(c: DeskContext) {
+export async function removeMember(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const hash = textIn((await readForm(c)).who, 100);
+  const hash = textIn(body.who, 100);
   if (!(await store.removeStaff(hash)))
     return show(c, EMPTY, 'The last owner cannot be removed: add another one first.');
-  return c.redirect('/staff', 303);
+  return showDone(c, (member) => member.hash === hash);
+}
+
+async function showDone(c: DeskContext, isMeant: (member: StaffMember) => boolean) {
+  const member = (await c.var.desk.store.listStaff()).find(isMeant);
+  return c.redirect(`/staff?done=${member?.id}`, 303);
 }

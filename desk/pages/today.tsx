@@ -7,9 +7,9 @@ import { indianDate } from '../../lib/base/mail/indian-time';
 import { DAY_MS, indianDay, indianHour } from '../../lib/base/text/indian-day';
 import { type DeskContext, nameOf } from '../context';
 import { page } from '../layout';
-import { Ago, Listed, nameOfQueued, Now } from '../parts';
+import { Ago, counted, Listed, nameOfQueued, Now, shownCount, sumOf } from '../parts';
 import { Hidden } from '../typed';
-import { counted, shownCount, sumOf } from '../words';
+import { noticeOf } from './done-notice';
 import { LISTED } from './jobs';
 import { answersSince, listPath } from './list-query';
 
@@ -50,16 +50,33 @@ async function workOf(c: DeskContext) {
   ]);
   const tonight = midnight(1);
   const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
-  const counts = { fresh, unanswered, all, pool, enquiries, inquiries, answers: answers.length };
-  return { since, before, counts, today, later, waiting, closing, toConfirm, health, asked };
+  return {
+    since,
+    before,
+    fresh,
+    unanswered,
+    all,
+    pool,
+    enquiries,
+    inquiries,
+    answers,
+    today,
+    later,
+    waiting,
+    closing,
+    toConfirm,
+    health,
+    asked,
+  };
 }
 
 type Work = Awaited<ReturnType<typeof workOf>>;
 type Counted = [count: number, text: string, href: string];
 
 /** The numbers of the start page, those of the second line only if there are any. */
-function numbersOf({ since, before, counts, today, toConfirm }: Work, isSecondVisit: boolean): Counted[] {
-  const { fresh, unanswered, all, pool, enquiries, inquiries, answers } = counts;
+function numbersOf(work: Work, isSecondVisit: boolean): Counted[] {
+  const { since, before, fresh, unanswered, all, pool, enquiries, inquiries, today, toConfirm } = work;
+  const answers = work.answers.length;
   const news = listPath({ stage: 'all', since });
   const oldest = listPath({ stage: 'new', until: before, sort: 'oldest' });
   const more: Counted[] = [
@@ -90,7 +107,7 @@ export async function today(c: DeskContext) {
   const authors = [...new Set(today.map(({ who }) => who))].sort((a, b) => own(a) - own(b));
   return page(
     c,
-    { title: 'Today', here: '/' },
+    { title: 'Today', here: '/', notice: noticeOf(c, '/') },
     <>
       <h1>Today</h1>
       {asked.length > 0 && <AskedByOthers times={asked} />}

@@ -73,10 +73,15 @@ function valueOf({ wire, kind }: FormField, { fields }: Submission): Cell {
   return kind === 'years' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-// Keeps the text unless it is exactly one number.
-const phone = (text: string) => internationalNumber(text) ?? text;
+/** Keeps the text unless it is exactly one number, which is grouped so that a spreadsheet takes it for a text. */
+function phone(text: string): string {
+  const digits = internationalNumber(text)?.slice(1);
+  if (digits === undefined) return text;
+  return `+${[digits.slice(0, -10), digits.slice(-10, -5), digits.slice(-5)].join(' ').trim()}`;
+}
 
-function moment(iso: string): Date | null {
+/** A time's cell (ISO 8601); empty for anything else. */
+export function moment(iso: string): Date | null {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? null : date;
 }

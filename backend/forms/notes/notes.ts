@@ -20,8 +20,8 @@ import {
 
 /** What only the note's reader sees; `place` and `mode` are an interview's. */
 type NoteTexts = { text: string; place: string; mode: InterviewMode | null } & Partial<ToClient>;
-/** What a note about a client names: the row of `sendings`, the company and the contact. */
-export type ToClient = { sending: number; client: string; contact: string };
+/** What a note about a client names: the row of `sendings`, the company, the contact, and the candidate's city as shown. */
+export type ToClient = { sending: number; client: string; contact: string; city?: string };
 /** `at` and `due_at`: ISO 8601. `who`: a staff address, or one of kinds.ts. */
 export type Note = Step & NoteTexts & { id: number; who: string };
 export type NewNote = Pick<Note, 'kind' | 'who'> & Partial<NoteTexts & { due_at: string | null }>;

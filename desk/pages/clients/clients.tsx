@@ -1,14 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { Client, Contact, Sending } from '../../../backend/clients/clients';
 import { shownPeople } from '../../../backend/clients/shown';
-import { readForm } from '../../../backend/http/read-body';
 import { indianMoment } from '../../../lib/content/indian-moment';
 import { indianDate } from '../../../lib/base/mail/indian-time';
 import { isAddress } from '../../../lib/base/mail/settings';
-import { type DeskContext, nameOf, numberIn } from '../../context';
-import { notFoundPage, page } from '../../layout';
+import { type Body, type DeskContext, nameOf, numberIn } from '../../context';
+import { narrowPage, notFoundPage, page } from '../../layout';
 import { Listed, nameOfQueued } from '../../parts';
-import { Field, hasMistakes, Input, type Mistakes, tooLong, type Typed, typed } from '../../typed';
+import { AskFirst, hasMistakes, Hidden, Input, type Mistakes, tooLong, type Typed, typed } from '../../typed';
 import { listPath } from '../list-query';
 import { Reply } from './shown';
 
@@ -57,11 +56,10 @@ async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, m
   const [sendings, titles] = await Promise.all([store.sendingsTo(id), store.jobTitles(jobs)]);
   const people = await Promise.all(sendings.map((sending) => shownPeople(store, sending)));
   const works = ({ revoked_at: revoked, ends_at: end }: Sending) => !revoked && end > now().toISOString();
-  return page(
+  return narrowPage(
     c,
     { title: name },
-    <section class="narrow">
-      <h1>{name}</h1>
+    <>
       <Listed heading="Jobs" of={jobs} empty="None yet.">
         {(job) => <a href={listPath({ job, stage: 'all' })}>{titles.get(job) ?? job}</a>}
       </Listed>
@@ -88,38 +86,28 @@ async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, m
             ))}
           </ul>
           {works(sending) && (
-            <details class="danger">
-              <summary>End this link</summary>
-              <form method="post" action={`/clients/${id}/revoke`}>
-                <p>{sending.contact} can no longer open it. This cannot be undone; you can send again.</p>
-                <button name="sending" value={String(sending.id)}>
-                  End it
-                </button>
-              </form>
-            </details>
+            <AskFirst summary="End this link" action={`/clients/${id}/revoke`} button="End it">
+              <p>{sending.contact} can no longer open it. This cannot be undone; you can send again.</p>
+              <Hidden of={{ sending: String(sending.id) }} />
+            </AskFirst>
           )}
         </article>
       ))}
       <h2>Name, contacts and jobs</h2>
       <ClientForm action={`/clients/${id}`} values={values} mistakes={mistakes} />
       {c.get('me').role === 'owner' && (
-        <details class="danger">
-          <summary>Erase this client</summary>
-          <form method="post" action={`/clients/${id}/erase`}>
-            <p>The contacts and what was sent to them are erased, and their links end. Notes remain.</p>
-            <button class="bad">Erase {name}</button>
-          </form>
-        </details>
+        <AskFirst summary="Erase this client" action={`/clients/${id}/erase`} button={`Erase ${name}`}>
+          <p>The contacts and what was sent to them are erased, and their links end. Notes remain.</p>
+        </AskFirst>
       )}
-    </section>,
+    </>,
     hasMistakes(mistakes) ? 422 : 200,
   );
 }
 
 /** Reads a client's form; whatever was typed and is not taken is a mistake. */
-async function clientIn(c: DeskContext) {
+async function clientIn(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const body = await readForm(c);
   const [name, contacts, jobs] = [typed(body.name), typed(body.contacts), typed(body.jobs)];
   const ids = jobs.split(/[\s,]+/).filter(Boolean);
   const known = await store.jobTitles(ids);
@@ -142,26 +130,18 @@ async function clientIn(c: DeskContext) {
   return { given, mistakes, values: { name, contacts, jobs } };
 }
 
-/** Adds a client. */
-export async function addClient(c: DeskContext) {
-  const { given, mistakes, values } = await clientIn(c);
-  if (hasMistakes(mistakes)) return list(c, values, mistakes);
-  return c.redirect(`/clients/${await c.var.desk.store.saveClient(given)}`, 303);
-}
-
-/** Changes a client. */
-export async function changeClient(c: DeskContext) {
+/** Adds a client, or changes the one in the URL. */
+export async function saveClient(c: DeskContext, body: Body) {
   const known = await requested(c);
-  if (!known) return notFoundPage(c);
-  const { given, mistakes, values } = await clientIn(c);
-  if (hasMistakes(mistakes)) return show(c, known, values, mistakes);
-  await c.var.desk.store.saveClient({ ...given, id: known.id });
-  return c.redirect(`/clients/${known.id}`, 303);
+  if (!known && c.req.param('id')) return notFoundPage(c);
+  const { given, mistakes, values } = await clientIn(c, body);
+  if (hasMistakes(mistakes)) return known ? show(c, known, values, mistakes) : list(c, values, mistakes);
+  return c.redirect(`/clients/${await c.var.desk.store.saveClient({ ...given, id: known?.id })}`, 303);
 }
 
 /** Ends a link. */
-export async function revokeSending(c: DeskContext) {
-  const id = numberIn((await readForm(c)).sending);
+export async function revokeSending(c: DeskContext, body: Body) {
+  const id = numberIn(body.sending);
   if (id !== null) await c.var.desk.store.revokeSending(id);
   return c.redirect(`/clients/${numberIn(c.req.param('id'))}`, 303);
 }
@@ -191,11 +171,13 @@ type FormProps = { action: string; values: Typed; mistakes: Mistakes };
 const ClientForm = ({ action, ...given }: FormProps) => (
   <form method="post" action={action} class="write">
     <Input label="Name" name="name" {...given} maxlength={MAX_NAME} />
-    <Field label="Contacts, each on a line" mistake={given.mistakes.contacts}>
-      <textarea name="contacts" rows={3} placeholder="Ms Rao <rao@example.com>">
-        {given.values.contacts}
-      </textarea>
-    </Field>
+    <Input
+      label="Contacts, each on a line"
+      name="contacts"
+      {...given}
+      rows={3}
+      placeholder="Ms Rao <rao@example.com>"
+    />
     <p class="soft">If you remove a contact, what was sent there is erased, and the links end.</p>
     <Input label="Its jobs’ numbers" name="jobs" {...given} placeholder="1010, 1011" />
     <button class="primary">Save</button>

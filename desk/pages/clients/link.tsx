@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { counted } from '../../parts';
 import type { Sending } from '../../../backend/clients/clients';
 import { replyIn, shownCv, shownPeople } from '../../../backend/clients/shown';
 import type { StoredCv } from '../../../backend/forms/forms';
@@ -6,11 +7,10 @@ import { CLIENT, CLIENT_ANSWERS, type NoteKind } from '../../../backend/forms/no
 import { readForm } from '../../../backend/http/read-body';
 import { indianDate } from '../../../lib/base/mail/indian-time';
 import { type Desk, type DeskContext, type DeskOptions, textIn } from '../../context';
-import { page } from '../../layout';
+import { narrowPage } from '../../layout';
 import { limitPerMinute, networkOf } from '../../limits';
 import { downloadCv, ownRequestsOnly, showCv } from '../cv';
 import { jobOf } from '../same-person';
-import { counted } from '../../words';
 import { MAX_WORD, type Person, Shown, wordName } from './shown';
 
 /** Per minute: wrong links from a network, and answers and CVs by a link. */
@@ -27,18 +27,10 @@ const NO_LINK = [
 ] as const;
 
 const sorry = (c: DeskContext, [title, text, status]: typeof TOO_MANY | typeof NO_LINK) =>
-  page(
-    c,
-    { title, home: c.var.desk.siteUrl },
-    <section class="narrow">
-      <h1>{title}</h1>
-      <p>{text}</p>
-    </section>,
-    status,
-  );
+  narrowPage(c, { title, home: c.var.desk.siteUrl }, <p>{text}</p>, status);
 
 /** What a client sees by a mailed link, without signing in. Whoever opens another link learns nothing of it. */
-export function clientLinkPages(desk: Desk, { store, words, siteUrl, now }: DeskOptions) {
+export function clientLinkPages(desk: Desk, { store, siteUrl, now }: DeskOptions) {
   const [guesses, uses] = [limitPerMinute(MAX_GUESSES), limitPerMinute(MAX_USES)];
 
   /** Answers with what the link shows, or that there is none. */
@@ -65,10 +57,25 @@ export function clientLinkPages(desk: Desk, { store, words, siteUrl, now }: Desk
   /** `typed`: words that are not sent yet. */
   async function show(c: DeskContext, opened: Opened, typed: Record<string, unknown> = {}) {
     const titles = await store.jobTitles(opened.people.map(({ application }) => jobOf(application)));
-    return page(
+    const { sending, people, path } = opened;
+    const heading = `${counted(people.length, 'candidate')} for ${sending.contact}, ${sending.client}`;
+    return narrowPage(
       c,
-      { title: 'Candidates for you', home: siteUrl },
-      <Candidates {...opened} {...{ titles, words, typed }} />,
+      { title: 'Candidates for you', heading, home: siteUrl },
+      <>
+        <p class="pre">{sending.text}</p>
+        <p class="soft">
+          This page works until {indianDate(sending.ends_at)}. It is meant for you: anyone who has its address
+          sees it.
+        </p>
+        <form method="post" action={path} data-in-place>
+          <Shown
+            {...{ people, titles }}
+            fields={sending.fields}
+            link={{ path, sending: sending.id, typed }}
+          />
+        </form>
+      </>,
     );
   }
   desk.get('/c/:token', byLink(show));
@@ -108,29 +115,3 @@ export function clientLinkPages(desk: Desk, { store, words, siteUrl, now }: Desk
   desk.get('/c/:token/:id/cv', ownRequestsOnly, cvPage(showCv));
   desk.get('/c/:token/:id/cv/file', ownRequestsOnly, cvPage(downloadCv));
 }
-
-type CandidatesProps = Opened & {
-  titles: Awaited<ReturnType<DeskOptions['store']['jobTitles']>>;
-  words: DeskOptions['words'];
-  typed: Record<string, unknown>;
-};
-
-const Candidates = ({ sending, people, path, titles, words, typed }: CandidatesProps) => (
-  <section class="narrow">
-    <h1>
-      {counted(people.length, 'candidate')} for {sending.contact}, {sending.client}
-    </h1>
-    <p class="pre">{sending.text}</p>
-    <p class="soft">
-      This page works until {indianDate(sending.ends_at)}. It is meant for you: anyone who has its address
-      sees it.
-    </p>
-    <form method="post" action={path} data-in-place>
-      <Shown
-        {...{ people, titles, words }}
-        fields={sending.fields}
-        link={{ path, sending: sending.id, typed }}
-      />
-    </form>
-  </section>
-);

@@ -2,15 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { type Client, linkEnd, type NewSending } from '../../../backend/clients/clients';
 import { isSendable } from '../../../backend/forms/notes/kinds';
-import { readForm } from '../../../backend/http/read-body';
+import type { Store } from '../../../backend/compose-store';
 import type { Queued } from '../../../backend/staff/queues';
 import { isAddress } from '../../../lib/base/mail/settings';
 import { clientMail } from '../../../lib/content/mails/client';
-import { type DeskContext, type DeskOptions, ownPath } from '../../context';
-import { page, plainPage } from '../../layout';
-import { nameOfQueued } from '../../parts';
+import { cityOf } from '../../candidate-facts';
+import { type Body, type DeskContext, type DeskOptions, ownPath, textIn } from '../../context';
+import { narrowPage, plainPage } from '../../layout';
+import { counted, nameOfQueued } from '../../parts';
 import {
-  Field,
   hasMistakes,
   Hidden,
   Input,
@@ -25,11 +25,10 @@ import {
   typed,
   typedIn,
 } from '../../typed';
-import { counted } from '../../words';
-import { idsIn } from '../bulk-dates';
+import { idsIn } from '../bulk-actions';
 import { done, mailAfterUndo } from '../done-notice';
 import { jobOf } from '../same-person';
-import { FIELDS, Shown } from './shown';
+import { FIELDS, SentTo, Shown } from './shown';
 
 /** More fit no page that a client reads. */
 const MAX_SENT = 50;
@@ -38,14 +37,14 @@ const MAX_NAME = 100;
 const MAX_ATTACHED_MB = 15;
 
 const valueOf = ({ id }: Client, email: string) => `${id}:${email}`;
+const cityName = ({ form }: Queued) => `city-${form.id}`;
 const tickOf = (field: string) => `field-${field}`;
 const TICKS = FIELDS.map(({ name }) => tickOf(name));
 const INPUTS = ['to', 'client', 'contact', 'email', 'text', 'attach', ...TICKS];
 
 /** Sends candidates to a client: whom, what and why; then exactly what the client will see; then for 30 seconds an undo. */
-export async function send(c: DeskContext) {
+export async function send(c: DeskContext, body: Body) {
   const { store, deskUrl, sendsMail } = c.var.desk;
-  const body = await readForm(c);
   const back = ownPath(body.back, '/applications');
   const ids = idsIn(body);
   if (ids.length > MAX_SENT)
@@ -60,7 +59,13 @@ export async function send(c: DeskContext) {
       400,
     );
   const clients = await store.listClients();
-  const given = { chosen, ended: all.length - chosen.length, clients, back };
+  const given = {
+    chosen,
+    before: await notesBefore(store, chosen),
+    ended: all.length - chosen.length,
+    clients,
+    back,
+  };
   if (body.do !== 'preview' && body.do !== 'send' && body.do !== 'change')
     return ask(c, given, await firstValues(c.var.desk, chosen, clients));
   const values = typedIn(body, INPUTS);
@@ -71,7 +76,8 @@ export async function send(c: DeskContext) {
   const token = typed(body.token);
   if (!/^[0-9a-f]{64}$/.test(token)) return ask(c, given, values);
   const mailAt = mailAfterUndo(c);
-  const { ids: sent, at } = await store.sendToClient({ ...sending, token }, mailAt);
+  const cities = new Map(chosen.map((one) => [one.form.id, textIn(body[cityName(one)], MAX_NAME)]));
+  const { ids: sent, at } = await store.sendToClient({ ...sending, token, cities }, mailAt);
   const url = `${deskUrl}/c/${token}`;
   // Shown only now: its hash is all that is stored.
   if (!sendsMail && sent.length > 0)
@@ -98,17 +104,36 @@ async function firstValues({ store }: DeskOptions, [first]: Queued[], clients: C
   return { to, client: own?.name ?? company, ...Object.fromEntries(fields) };
 }
 
-type Given = { chosen: Queued[]; ended: number; clients: Client[]; back: string };
+/** The notes on all applications of these people, which say to whom they were sent already. */
+async function notesBefore(store: Store, chosen: Queued[]) {
+  const same = await store.ofSamePeople(chosen.map(({ form }) => form.id));
+  const notes = await store.notesOfAll([...same.values()].flat());
+  return chosen.flatMap((one) =>
+    (same.get(one.form.id) ?? []).map((id) => ({ name: nameOfQueued(one), notes: notes.get(id) ?? [] })),
+  );
+}
+
+type Given = {
+  chosen: Queued[];
+  before: Awaited<ReturnType<typeof notesBefore>>;
+  ended: number;
+  clients: Client[];
+  back: string;
+};
 const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {}) =>
-  page(
+  narrowPage(
     c,
-    { title: 'Send to a client', here: '/applications' },
-    <section class="narrow">
-      <h1>Send {counted(given.chosen.length, 'candidate')} to a client</h1>
+    {
+      title: 'Send to a client',
+      heading: `Send ${counted(given.chosen.length, 'candidate')} to a client`,
+      here: '/applications',
+    },
+    <>
       <p>{given.chosen.map(nameOfQueued).join(', ')}</p>
       {given.ended > 0 && (
         <p>{counted(given.ended, 'other')} left out: not checked yet, or the application has ended.</p>
       )}
+      <SentTo heading="Sent before" of={given.before} />
       <form method="post" action="/send" class="write">
         <Hidden of={{ back: given.back }} chosen={given.chosen} />
         <Select
@@ -150,14 +175,16 @@ const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {
             A CV may contain a phone number and an email address. What is attached stays there.
           </p>
         </fieldset>
-        <Field label="Message (optional)" mistake={mistakes.text}>
-          <textarea name="text" rows={4} maxlength={MAX_NOTE}>
-            {values.text}
-          </textarea>
-        </Field>
+        <Input
+          label="Message (optional)"
+          name="text"
+          {...{ values, mistakes }}
+          rows={4}
+          maxlength={MAX_NOTE}
+        />
         <SubmitOrCancel label="Show what they will see" back={given.back} does="preview" />
       </form>
-    </section>,
+    </>,
     hasMistakes(mistakes) ? 422 : 200,
   );
 
@@ -180,23 +207,24 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
     application,
     notes: [],
     number: index + 1,
+    city: cityOf(application, words),
   }));
-  return page(
+  // What is sent is what was previewed, whatever else of a CV is read in the meantime.
+  const cities = Object.fromEntries(people.map(({ application, city }) => [cityName(application), city]));
+  return narrowPage(
     c,
-    { title: 'Send to a client', here: '/applications' },
-    <section class="narrow">
-      <h1>
-        To {contact}, {client}
-      </h1>
+    { title: 'Send to a client', heading: `To ${contact}, ${client}`, here: '/applications' },
+    <>
       <p>
         {sendsMail
           ? `${email} is sent this email after 30 seconds, during which you can undo it.`
           : 'No mail server is set up: you get the link, to send it yourself.'}
       </p>
+      <SentTo heading={`Sent to ${client} before`} of={given.before} client={client} />
       <MailText mail={mail} />
       <form method="post" action="/send" class="actions">
         <Hidden
-          of={{ ...values, back: given.back, token: randomBytes(32).toString('hex') }}
+          of={{ ...values, ...cities, back: given.back, token: randomBytes(32).toString('hex') }}
           chosen={given.chosen}
         />
         <button class="primary" name="do" value="send" autofocus>
@@ -208,9 +236,9 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
       </form>
       <h2>What {contact} will see</h2>
       <div class="preview">
-        <Shown people={people} fields={fields} titles={titles} words={words} />
+        <Shown people={people} fields={fields} titles={titles} />
       </div>
-    </section>,
+    </>,
   );
 }
 

@@ -1,11 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import { sameName } from '../../../backend/clients/clients';
 import { replyIn, shownName, type ShownPerson, sentNotes } from '../../../backend/clients/shown';
 import { CLIENT_ANSWERS, labelOf } from '../../../backend/forms/notes/kinds';
 import type { Note } from '../../../backend/forms/notes/notes';
 import type { Queued } from '../../../backend/staff/queues';
 import { indianMoment } from '../../../lib/content/indian-moment';
-import { placeFacts } from '../../candidate-facts';
-import type { WordIndex } from '../../word-index';
 import { Ago, Listed, yearsIn } from '../../parts';
 import { jobOf } from '../same-person';
 
@@ -18,22 +17,20 @@ type Field = {
   name: string;
   label: string;
   isOff?: true;
-  of?: (application: Queued, words: WordIndex) => string;
+  of?: (person: Person) => string;
 };
-const text = (name: string) => ({ name, of: ({ form }: Queued) => form.fields[name] ?? '' });
+const text = (name: string) => ({
+  name,
+  of: ({ application }: Person) => application.form.fields[name] ?? '',
+});
 
 /** What a client may see of a candidate: listed by hand, as it is passed on to others. */
 export const FIELDS: readonly Field[] = [
   { name: 'name', label: 'Name' },
   { ...text('phone'), label: 'Phone', isOff: true },
   { ...text('email'), label: 'Email', isOff: true },
-  {
-    name: 'city',
-    label: 'City',
-    of: ({ form: { id, fields } }, words) =>
-      (words.factsOf(id)?.city ?? placeFacts(fields.message ?? '', '')?.city) || '',
-  },
-  { name: 'experience', label: 'Experience', of: ({ form }) => yearsIn(form.fields) },
+  { name: 'city', label: 'City', of: ({ city }) => city },
+  { name: 'experience', label: 'Experience', of: ({ application }) => yearsIn(application.form.fields) },
   { ...text('expected_pay'), label: 'Expected pay' },
   { ...text('current_pay'), label: 'Current pay', isOff: true },
   { ...text('notice_period'), label: 'Notice period' },
@@ -44,7 +41,6 @@ type ShownProps = {
   people: Person[];
   fields: readonly string[];
   titles: Map<string, string>;
-  words: WordIndex;
   /** The link's path, its sending's id and words that are not sent yet; without, nothing can be pressed: a preview. */
   link?: { path: string; sending: number; typed: Record<string, unknown> };
 };
@@ -53,7 +49,7 @@ type ShownProps = {
 export const wordName = ({ application }: Person) => `text-${application.form.id}`;
 
 /** Candidates as a client sees them. */
-export const Shown = ({ people, fields, titles, words, link }: ShownProps) => (
+export const Shown = ({ people, fields, titles, link }: ShownProps) => (
   <>
     {people.map((person) => {
       const { application } = person;
@@ -63,14 +59,12 @@ export const Shown = ({ people, fields, titles, words, link }: ShownProps) => (
           <h2>{shownName(person, fields)}</h2>
           <p class="soft">{titles.get(jobOf(application))}</p>
           <dl class="facts">
-            {FIELDS.filter(({ name, of }) => fields.includes(name) && of?.(application, words)).map(
-              ({ label, of }) => (
-                <div>
-                  <dt>{label}</dt>
-                  <dd>{of!(application, words)}</dd>
-                </div>
-              ),
-            )}
+            {FIELDS.filter(({ name, of }) => fields.includes(name) && of?.(person)).map(({ label, of }) => (
+              <div>
+                <dt>{label}</dt>
+                <dd>{of!(person)}</dd>
+              </div>
+            ))}
           </dl>
           {fields.includes('cv') && application.form.cv && (
             <p class="buttons">
@@ -126,6 +120,8 @@ const Answer = ({ person, link }: { person: Person; link: ShownProps['link'] }) 
   );
 };
 
+type SentProps = { heading?: string; of: { name?: string; notes: Note[] }[]; client?: string };
+
 /** When a contact first opened something, and what they answered. */
 export const Reply = ({ notes, sending }: { notes: Note[]; sending?: number }) => {
   const { openedAt, answer } = replyIn(notes, sending);
@@ -143,13 +139,17 @@ export const Reply = ({ notes, sending }: { notes: Note[]; sending?: number }) =
   );
 };
 
-/** To whom an application was sent, and what came of it. */
-export const SentTo = ({ notes }: { notes: Note[] }) => (
-  <Listed heading="Sent to clients" of={sentNotes(notes)}>
-    {({ contact, client, at, sending }) => (
-      <span>
-        {contact}, {client} <Ago at={at} /> · <Reply notes={notes} sending={sending} />
-      </span>
-    )}
-  </Listed>
-);
+/** To whom applications were sent, and what came of it; `client`: only to this one. */
+export const SentTo = ({ heading = 'Sent to clients', of, client }: SentProps) => {
+  const sent = of.flatMap(({ name, notes }) => sentNotes(notes).map((note) => ({ ...note, name, notes })));
+  return (
+    <Listed heading={heading} of={sent.filter((note) => !client || sameName(note.client ?? '', client))}>
+      {({ name, contact, client, at, sending, notes }) => (
+        <span>
+          {name && `${name}: `}
+          {contact}, {client} <Ago at={at} /> · <Reply notes={notes} sending={sending} />
+        </span>
+      )}
+    </Listed>
+  );
+};

@@ -1,19 +1,17 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
-import { type DeskContext, type DeskOptions, textIn } from '../../context';
+import { type Body, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { page } from '../../layout';
-import { nameOfQueued } from '../../parts';
+import { counted } from '../../parts';
 import { Field, hasMistakes, type Mistakes, Tick } from '../../typed';
-import { counted } from '../../words';
 import { done, mailAfterUndo, noticeOf } from '../done-notice';
 import { jobOf } from '../same-person';
-import { contactTyped } from './form-parts';
+import { contactTyped, KnownAlready } from './form-parts';
 import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
 /** More do not fit into a form that is corrected at once. */
 const SHOWN = 100;
-const MAX_BYTES = 512 * 1024;
+export const CHECK_LIMIT = { maxBytes: 512 * 1024, tooLong: 'This is too much text.' };
 
 type ReadPerson = { application: Queued; mistakes: Mistakes; others: Queued[]; isDouble: boolean };
 
@@ -27,12 +25,8 @@ async function rowsToCheck({ store }: DeskOptions): Promise<ReadPerson[]> {
     const { fields, id } = application.form;
     const others = known.filter(({ form }) => form.id !== id && same.get(id)?.includes(form.id) === true);
     const { mistakes } = contactTyped({ ...fields, name: nameIn(application) } as Record<string, string>);
-    return {
-      application,
-      mistakes,
-      others,
-      isDouble: others.some((other) => isSameJob(application, other)),
-    };
+    const isDouble = others.some((other) => jobOf(application) === jobOf(other));
+    return { application, mistakes, others, isDouble };
   });
 }
 
@@ -63,9 +57,8 @@ export async function peopleToCheck(c: DeskContext) {
 }
 
 /** Confirms the people that are complete. Whatever was typed is kept, also of rows that are not confirmed. */
-export async function checkPeople(c: DeskContext) {
+export async function checkPeople(c: DeskContext, body: Body) {
   const { store, words } = c.var.desk;
-  const body = await readForm(c, { maxBytes: MAX_BYTES, tooLong: 'This is too much text.' });
   const posted = (id: number, name: string) => textIn(body[`${name}-${id}`], 300);
   const shown = (await rowsToCheck(c.var.desk)).map(idOf).filter((id) => `name-${id}` in body);
   const out = shown.filter((id) => posted(id, 'out') === 'on');
@@ -91,8 +84,6 @@ const idOf = ({ application }: ReadPerson) => application.form.id;
 const nameIn = ({ form: { fields } }: Queued) =>
   withoutDirectionMarks([fields.first_name, fields.last_name].filter(Boolean).join(' '));
 
-const isSameJob = (application: Queued, other: Queued) => jobOf(application) === jobOf(other);
-
 const CheckRow = ({ row, showsMistakes }: { row: ReadPerson; showsMistakes: boolean }) => {
   const { application, mistakes, others, isDouble } = row;
   const { id, fields, cv } = application.form;
@@ -113,14 +104,11 @@ const CheckRow = ({ row, showsMistakes }: { row: ReadPerson; showsMistakes: bool
         {field('phone', 'Phone', fields.phone)}
         {field('email', 'Email', fields.email)}
         {others.length > 0 && (
-          <p class={isDouble ? 'notice bad' : 'notice'}>
-            <span>
-              {isDouble ? 'Entered for this job already: ' : 'Known already: '}
-              {others.slice(0, 3).map((other) => (
-                <a href={`/applications/${other.form.id}`}>{nameOfQueued(other)} </a>
-              ))}
-            </span>
-          </p>
+          <KnownAlready
+            isBad={isDouble}
+            text={isDouble ? 'Entered for this job already:' : 'Known already:'}
+            people={others}
+          />
         )}
         {isDouble && <Tick name={`anyway-${id}`}>Another person: confirm</Tick>}
         <Tick name={`out-${id}`}>Leave out, and erase</Tick>

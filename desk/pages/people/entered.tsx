@@ -1,33 +1,24 @@
 /** @jsxImportSource hono/jsx */
-import { addedNotice, howAdded } from '../../../backend/forms/added-notice';
-import type { Submission } from '../../../backend/forms/forms';
-import { readForm } from '../../../backend/http/read-body';
+import { howAdded } from '../../../backend/forms/added-notice';
 import type { Queued } from '../../../backend/staff/queues';
+import type { MailDocument } from '../../../lib/base/mail/document';
 import { renderText } from '../../../lib/base/mail/render-text';
-import { phoneLinks } from '../../../lib/base/mail/phone-links';
-import { type DeskContext, type DeskOptions, requestedApplication, textIn } from '../../context';
-import { notFoundPage } from '../../layout';
+import { type Body, type DeskContext, textIn } from '../../context';
+import { WhatsApp } from '../../parts';
 import { jobOf } from '../same-person';
 import { ConsentChoices, consentNoted } from './form-parts';
-
-/** Returns the ready message to a person whom staff have entered; null for others, and without WhatsApp. */
-export async function enteredMessage(options: DeskOptions, form: Submission, jobTitle: string) {
-  // TODO
-  const whatsApp = phoneLinks(form.fields.phone ?? '')?.whatsApp;
-  const notice = whatsApp ? await addedNotice(options, form, jobTitle) : null;
-  return notice && `${whatsApp}?text=${encodeURIComponent(renderText(notice).trim())}`;
-}
 
 type Props = {
   application: Queued;
   all: Queued[];
   jobs: Map<string, string>;
   nameOf: (who: string) => string;
-  message: string | null;
+  /** A ready message to a person whom staff have entered. */
+  notice: MailDocument | null;
 };
 
 /** How a person was entered by staff, whether they agreed, and to which other jobs they were put forward. */
-export const Entered = ({ application, all, jobs, nameOf, message }: Props) => {
+export const Entered = ({ application, all, jobs, nameOf, notice }: Props) => {
   const { form, stage } = application;
   const { added_by: by = '', forwarded_from: from, consent } = form.fields;
   const how = howAdded(form);
@@ -69,11 +60,11 @@ export const Entered = ({ application, all, jobs, nameOf, message }: Props) => {
           </form>
         </details>
       )}
-      {message && stage !== 'to-check' && (
+      {notice && stage !== 'to-check' && (
         <p>
-          <a class="button" href={message} target="_blank" rel="noopener noreferrer">
+          <WhatsApp phone={form.fields.phone} text={renderText(notice).trim()}>
             {consent ? 'WhatsApp the notice' : 'WhatsApp the question'}
-          </a>
+          </WhatsApp>
         </p>
       )}
     </>
@@ -81,12 +72,11 @@ export const Entered = ({ application, all, jobs, nameOf, message }: Props) => {
 };
 
 /** Notes a consent that was given later. */
-export async function addConsent(c: DeskContext) {
+export async function addConsent(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
-  const application = await requestedApplication(c);
-  if (!application) return notFoundPage(c);
+  const application = c.get('application');
   const who = c.get('me').address;
-  const how = textIn((await readForm(c)).consent, 60);
+  const how = textIn(body.consent, 60);
   const noted = consentNoted(c, how);
   if (noted.consent && howAdded(application.form) && !application.form.fields.consent) {
     await store.addLaterConsent(application.form.id, noted);

@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { Store } from '../../../backend/compose-store';
-import { poolJob } from '../../../backend/jobs/talent-pool';
+import type { Queued } from '../../../backend/staff/queues';
 import { readEmail } from '../../../lib/base/contact/email-address';
 import { judgePhone, plainPhone } from '../../../lib/base/contact/phone';
-import { TALENT_POOL } from '../../../lib/contract/talent-pool';
 import { CV_TYPES } from '../../../lib/cv/cv';
 import type { DeskContext } from '../../context';
-import { Field, type Mistakes, tooLong, type Typed, typedIn } from '../../typed';
+import { nameOfQueued } from '../../parts';
+import { type Mistakes, tooLong, type Typed, typedIn } from '../../typed';
 import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
 export const ACCEPTED = Object.entries(CV_TYPES)
@@ -65,45 +64,6 @@ export const SourceChoices = ({ value }: { value?: string }) => (
   <Choices legend="Where from" name="source" choices={SOURCES} value={value} />
 );
 
-type Opening = { id: string; title: string; company_name?: string | null };
-
-/** Open jobs, the newest first. */
-export const openJobs = async (store: Store): Promise<Opening[]> =>
-  (await store.jobsForStaff('9')).filter(({ active }) => active);
-
-export const jobText = ({ id, title }: Opening) => `${title} (${id})`;
-
-/** Finds the open job that was chosen or typed, by its number, its title or a part that no other has; null without one. */
-export async function openJobIn(store: Store, text: string): Promise<Opening | null> {
-  if (text === '') return poolJob();
-  const [, id = text] = /\(([^()]+)\)$/.exec(text) ?? [];
-  const found = id === TALENT_POOL ? null : await store.getJob(id);
-  if (found?.active) return found.job;
-  if (id === TALENT_POOL) return poolJob();
-  const wanted = text.toLowerCase();
-  const like = [poolJob(), ...(await openJobs(store))].filter(({ title }) =>
-    title.toLowerCase().includes(wanted),
-  );
-  const same = like.filter(({ title }) => title.length === text.length);
-  const [job, other] = same.length > 0 ? same : like;
-  return job && !other ? job : null;
-}
-
-export const NO_JOB = 'There is no open job like this, or several: choose one of the list.';
-
-type JobProps = { jobs: Opening[]; value?: string; mistake?: string; label?: string; required?: boolean };
-
-export const JobField = ({ jobs, value, mistake, label, required }: JobProps) => (
-  <Field label={label ?? 'Job (empty: talent pool)'} mistake={mistake}>
-    <input name="job" list="open-jobs" value={value} autocomplete="off" maxlength={300} required={required} />
-    <datalist id="open-jobs">
-      {jobs.map((job) => (
-        <option value={jobText(job)}>{job.company_name}</option>
-      ))}
-    </datalist>
-  </Field>
-);
-
 const MAX_NAME = 100;
 
 type Contact = Record<'first_name' | 'last_name' | 'phone' | 'email', string>;
@@ -127,3 +87,23 @@ export function contactTyped(values: Typed): { contact: Contact; mistakes: Mista
   const contact = { first_name: words.join(' '), last_name: last, phone: plainPhone(phone).slice(0, 40) };
   return { contact: { ...contact, email: (address ?? email).slice(0, 254) }, mistakes };
 }
+
+/** Names people who are known, of very many the first. */
+export const KnownAlready = ({
+  isBad,
+  text,
+  people,
+}: {
+  isBad?: boolean;
+  text: string;
+  people: Queued[];
+}) => (
+  <p class={isBad ? 'notice bad' : 'notice'} role={isBad ? 'alert' : undefined}>
+    <span>
+      {text}{' '}
+      {people.slice(0, 5).map((application) => (
+        <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)} </a>
+      ))}
+    </span>
+  </p>
+);

@@ -1,14 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
-import { type DeskContext, type DeskOptions, textIn } from '../../context';
-import { page, plainPage } from '../../layout';
-import { nameOfQueued } from '../../parts';
+import { type Body, type DeskContext, type DeskOptions, textIn } from '../../context';
+import { narrowPage, plainPage } from '../../layout';
+import { counted, nameOfQueued } from '../../parts';
 import { Hidden } from '../../typed';
-import { counted } from '../../words';
 import { done, mailAfterUndo } from '../done-notice';
 import { listPath } from '../list-query';
-import { JobField, NO_JOB, openJobIn, openJobs } from './form-parts';
+import { jobField, openJobIn } from '../job-field';
 import type { ListedJob } from '../../../backend/jobs/jobs';
 import { applicationFields } from '../../../lib/contract/forms/application';
 import { textFields } from '../../../lib/contract/forms/field';
@@ -25,7 +23,6 @@ const MAX_READ = 3;
 
 /** Returns open jobs of these people's trades, the nearest in meaning first: by their jobs' titles, what they wrote, and their CVs. */
 async function openingsFor(options: DeskOptions, people: readonly Queued[]): Promise<ListedJob[]> {
-  // TODO store
   const { store } = options;
   const found = new Map<string, ListedJob>();
   for (const keyword of await tradesOf(options, people)) {
@@ -42,7 +39,6 @@ async function openingsFor(options: DeskOptions, people: readonly Queued[]): Pro
 
 /** What people do, as searches. */
 async function tradesOf({ store, readCv }: DeskOptions, people: readonly Queued[]): Promise<string[]> {
-  // TODO store,readCv
   const titles = await store.jobTitles(people.map(jobOf).filter((id) => id !== TALENT_POOL));
   titles.delete(TALENT_POOL);
   const lines = [...titles.values()];
@@ -79,17 +75,13 @@ export async function forward(c: DeskContext) {
 }
 
 async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') {
-  const { store } = c.var.desk;
-  const [openings, jobs] = await Promise.all([openingsFor(c.var.desk, people), openJobs(store)]);
+  const openings = await openingsFor(c.var.desk, people);
+  const whom = people.length === 1 ? nameOfQueued(people[0]!) : counted(people.length, 'person', 'people');
   const ids = people.map(({ form }) => form.id).join(',');
-  return page(
+  return narrowPage(
     c,
-    { title: 'Another job', here: '/applications' },
-    <section class="narrow">
-      <h1>
-        Another job for{' '}
-        {people.length === 1 ? nameOfQueued(people[0]!) : counted(people.length, 'person', 'people')}
-      </h1>
+    { title: 'Another job', heading: `Another job for ${whom}`, here: '/applications' },
+    <>
       {people.length > 1 && <p>{people.map(nameOfQueued).join(', ')}</p>}
       <h2>Jobs that fit</h2>
       {openings.length === 0 && <p class="soft">No open job of the same trade was found.</p>}
@@ -106,23 +98,23 @@ async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') 
       </ul>
       <form method="post" action="/forward" class="write">
         <Hidden of={{ ids }} />
-        <JobField label="Any other open job" jobs={jobs} value={typed} mistake={mistake} required />
+        {await jobField(c, 'open', { label: 'Any other open job', value: typed, mistake, required: true })}
         <button>Put forward</button>
       </form>
-    </section>,
+    </>,
     mistake ? 422 : 200,
   );
 }
 
 /** Puts people forward for another job: each gets an application for it. */
-export async function putForward(c: DeskContext) {
+export async function putForward(c: DeskContext, body: Body) {
   const { store, now } = c.var.desk;
-  const body = await readForm(c);
   const people = await chosen(c.var.desk, body.ids);
   if (people.length === 0) return none(c);
   const text = textIn(body.job, 300);
-  const job = text === '' ? null : await openJobIn(store, text);
-  if (!job) return show(c, people, text, NO_JOB);
+  if (text === '') return show(c, people, text, 'Which job?');
+  const { job, mistake } = await openJobIn(store, text);
+  if (!job) return show(c, people, text, mistake);
   const at = now().toISOString();
   const ids: number[] = [];
   let last = 0;

@@ -1,13 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { randomUUID } from 'node:crypto';
 import { examineUpload } from '../../../backend/http/check-cv';
-import { readForm } from '../../../backend/http/read-body';
 import type { Queued } from '../../../backend/staff/queues';
 import { apiAnswers } from '../../../lib/content/api-answers';
 import { CV_MAX_BYTES } from '../../../lib/cv/cv';
-import { type DeskContext, textIn } from '../../context';
-import { page } from '../../layout';
-import { nameOfQueued } from '../../parts';
+import { type Body, type DeskContext, textIn } from '../../context';
+import { narrowPage } from '../../layout';
 import {
   Field,
   hasMistakes,
@@ -21,40 +19,37 @@ import {
   typedIn,
 } from '../../typed';
 import { done, mailAfterUndo } from '../done-notice';
+import { jobField, jobText, openJobIn } from '../job-field';
 import {
   ACCEPTED,
   ConsentChoices,
   contactTyped,
   enteredFields,
-  JobField,
-  jobText,
-  NO_JOB,
-  openJobIn,
-  openJobs,
   SourceChoices,
+  KnownAlready,
 } from './form-parts';
 
-const MAX_BYTES = CV_MAX_BYTES + 256 * 1024;
+export const PERSON_LIMIT = { maxBytes: CV_MAX_BYTES + 256 * 1024, tooLong: apiAnswers.cv.tooLarge };
 const NAMES = ['name', 'phone', 'email', 'job', 'source', 'consent', 'note', 'key', 'anyway'];
+
+const ALREADY = 'Nothing was added: this person has been entered for this job already:';
 
 /** Asks for a person who called, wrote or walked in. */
 export async function newPerson(c: DeskContext) {
   const { store } = c.var.desk;
   const chosen = textIn(c.req.query('job'), 60);
-  const found = chosen ? await openJobIn(store, chosen) : null;
-  return show(c, { job: found ? jobText(found) : '', key: randomUUID() });
+  const { job } = await openJobIn(store, chosen);
+  return show(c, { job: chosen && job ? jobText(job) : '', key: randomUUID() });
 }
 
 async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, known: Queued[] = []) {
-  const { store } = c.var.desk;
   const given = { values, mistakes };
   const isAgain = hasMistakes(mistakes) || known.length > 0;
-  return page(
+  return narrowPage(
     c,
     { title: 'Add a person', here: '/applications' },
-    <section class="narrow">
-      <h1>Add a person</h1>
-      {known.length > 0 && <Known people={known} />}
+    <>
+      {known.length > 0 && <KnownAlready isBad text={ALREADY} people={known} />}
       <form method="post" action="/people/new" class="write" enctype="multipart/form-data" data-in-place>
         <Hidden of={{ key: values.key ?? '' }} />
         <Input label="Phone" name="phone" {...given} type="tel" maxlength={40} autofocus />
@@ -67,15 +62,11 @@ async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, know
             <p class="soft">If you chose a CV, please choose it again.</p>
           </noscript>
         )}
-        <JobField jobs={await openJobs(store)} value={values.job} mistake={mistakes.job} />
+        {await jobField(c, 'open', { value: values.job, mistake: mistakes.job })}
         <SourceChoices value={values.source} />
         <ConsentChoices value={values.consent} />
         <Input label="Email (optional)" name="email" {...given} type="email" maxlength={254} />
-        <Field label="Note (optional)" mistake={mistakes.note}>
-          <textarea name="note" rows={2} maxlength={MAX_NOTE}>
-            {values.note}
-          </textarea>
-        </Field>
+        <Input label="Note (optional)" name="note" {...given} rows={2} maxlength={MAX_NOTE} />
         {known.length > 0 && (
           <p>
             <Tick name="anyway">This is another person: add them</Tick>
@@ -86,20 +77,19 @@ async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, know
       <p>
         <a href="/people/cvs">Add a folder of CVs</a>
       </p>
-    </section>,
+    </>,
     isAgain ? 422 : 200,
   );
 }
 
 /** Adds a person. */
-export async function addPerson(c: DeskContext) {
+export async function addPerson(c: DeskContext, body: Body) {
   const { store, now } = c.var.desk;
-  const body = await readForm(c, { maxBytes: MAX_BYTES, tooLong: apiAnswers.cv.tooLarge });
   const values = typedIn(body, NAMES);
   const { contact, mistakes } = contactTyped(values);
-  const job = await openJobIn(store, values.job ?? '');
+  const { job, mistake } = await openJobIn(store, values.job ?? '');
   const file = await examineUpload(body.cv);
-  mistakes.job = job ? '' : NO_JOB;
+  mistakes.job = mistake;
   mistakes.note = tooLong(values.note ?? '', MAX_NOTE);
   mistakes.cv = 'problem' in file ? file.problem : '';
   if (!job || 'problem' in file || hasMistakes(mistakes)) return show(c, values, mistakes);
@@ -125,14 +115,3 @@ export async function addPerson(c: DeskContext) {
   const to = `/applications/${id}`;
   return isNew ? done(c, to, 'added', 1, at) : c.redirect(to, 303);
 }
-
-const Known = ({ people }: { people: Queued[] }) => (
-  <div class="notice bad" role="alert">
-    <span>
-      Nothing was added: this person has been entered for this job already:{' '}
-      {people.slice(0, 5).map((application) => (
-        <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)} </a>
-      ))}
-    </span>
-  </div>
-);
