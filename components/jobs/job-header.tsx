@@ -43,11 +43,16 @@ function JobHeader({ job, landings: { category, categoryInCities }, open }: JobH
         </p>
       )}
       <div className="job-title">
-        <h1 className={title.length > LONG_TITLE ? 'type-heading' : 'type-title'} {...langOf(title)}>
+        <h1
+          id="job-title"
+          className={title.length > LONG_TITLE ? 'type-heading' : 'type-title'}
+          {...langOf(title)}
+        >
           {title}
         </h1>
         {open && (
           <SaveStar
+            titleId="job-title"
             href={routes.job(job)}
             title={title}
             place={[company, location].filter(Boolean).join(' · ')}

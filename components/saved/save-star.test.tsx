@@ -9,6 +9,7 @@ import { SavedCount } from './saved-count';
 import { addJobs, MAX_SAVED, removeJobs, savedJobs } from '@/lib/browser/saved/saved-jobs';
 
 const nurse = {
+  titleId: 'title',
   href: '/job-details/7/staff-nurse',
   title: 'Staff Nurse',
   place: 'Asha Clinic · Pune',
@@ -33,7 +34,12 @@ const saved = (id: string) => ({
 });
 
 test('a star saves its job as shown on the card, and a second click removes it', async () => {
-  render(<SaveStar {...nurse} />);
+  render(
+    <>
+      <h1 id="title">Staff Nurse</h1>
+      <SaveStar {...nurse} />
+    </>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save job: Staff Nurse', pressed: false }));
   const pressed = await screen.findByRole('button', { name: 'Saved: Staff Nurse', pressed: true });
   expect(savedJobs()).toEqual([

@@ -7,8 +7,11 @@ import { onDeviceText } from '@/lib/browser/device-text';
 import { isSaved } from '@/lib/browser/saved/saved-text';
 import type { StarredJob } from './toggle-saved';
 
-/** Saves or removes a job on this device, in browsers only; app/parts.css reserves space. Loads code on first use. */
-export function SaveStar(job: StarredJob) {
+/**
+ * Saves or removes a job on this device, in browsers only; app/parts.css reserves space. Loads code on first use. Its name
+ * ends with the element `titleId`, which may be in another language than the page.
+ */
+export function SaveStar({ titleId, ...job }: StarredJob & { titleId: string }) {
   const id = job.href.split('/').at(-2)!;
   const saved = useSyncExternalStore(
     onDeviceText,
@@ -21,7 +24,9 @@ export function SaveStar(job: StarredJob) {
       type="button"
       className="save-star"
       aria-pressed={saved}
-      aria-label={starWords[saved ? 'saved' : 'save'](job.title)}
+      id={`${titleId}-star`}
+      aria-label={starWords[saved ? 'saved' : 'save']}
+      aria-labelledby={`${titleId}-star ${titleId}`}
       onClick={() => import('./toggle-saved').then(({ toggleSaved }) => toggleSaved(id, job))}
     >
       <Icon name={saved ? 'starred' : 'star'} />
