@@ -1,7 +1,6 @@
 'use client';
 
-import { useId } from 'react';
-import { SaveStar } from '../saved/save-star';
+import { jobIdOf, SaveStar } from '../saved/save-star';
 import { CardAge } from './age';
 import { CompanyMark } from './company-mark';
 
@@ -32,14 +31,14 @@ type JobCardViewProps = {
  */
 export function JobCardView({ places: [names, more], mark, ...job }: JobCardViewProps) {
   const { href, title, lang, salary, facts, unconfirmed, action } = job;
-  const id = useId();
+  const id = jobIdOf(href);
   return (
     <li className="job-card">
       <article>
         <CompanyMark {...mark} size={48} />
         <div>
           <h3>
-            <a href={href} id={id} lang={lang}>
+            <a href={href} id={`t${id}`} lang={lang}>
               {title}
             </a>
           </h3>
@@ -60,17 +59,11 @@ export function JobCardView({ places: [names, more], mark, ...job }: JobCardView
         <div className="job-card-end">
           <CardAge posted={job.posted} closes={job.closes} />
           {/* The title is the only tab stop; its focus ring surrounds the card. */}
-          <a href={href} id={`${id}-apply`} aria-labelledby={`${id}-apply ${id}`} tabIndex={-1}>
+          <a href={href} id={`a${id}`} aria-labelledby={`a${id} t${id}`} tabIndex={-1}>
             {action}
           </a>
         </div>
-        <SaveStar
-          titleId={id}
-          href={href}
-          title={title}
-          place={names.join('') + (more ?? '')}
-          salary={salary}
-        />
+        <SaveStar href={href} title={title} place={names.join('') + (more ?? '')} salary={salary} />
       </article>
     </li>
   );

@@ -44,7 +44,7 @@ function JobHeader({ job, landings: { category, categoryInCities }, open }: JobH
       )}
       <div className="job-title">
         <h1
-          id="job-title"
+          id={`t${job.id}`}
           className={title.length > LONG_TITLE ? 'type-heading' : 'type-title'}
           {...langOf(title)}
         >
@@ -52,7 +52,6 @@ function JobHeader({ job, landings: { category, categoryInCities }, open }: JobH
         </h1>
         {open && (
           <SaveStar
-            titleId="job-title"
             href={routes.job(job)}
             title={title}
             place={[company, location].filter(Boolean).join(' · ')}

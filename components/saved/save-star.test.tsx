@@ -9,7 +9,6 @@ import { SavedCount } from './saved-count';
 import { addJobs, MAX_SAVED, removeJobs, savedJobs } from '@/lib/browser/saved/saved-jobs';
 
 const nurse = {
-  titleId: 'title',
   href: '/job-details/7/staff-nurse',
   title: 'Staff Nurse',
   place: 'Asha Clinic · Pune',
@@ -36,7 +35,7 @@ const saved = (id: string) => ({
 test('a star saves its job as shown on the card, and a second click removes it', async () => {
   render(
     <>
-      <h1 id="title">Staff Nurse</h1>
+      <h1 id="t7">Staff Nurse</h1>
       <SaveStar {...nurse} />
     </>,
   );

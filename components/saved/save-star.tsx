@@ -7,12 +7,15 @@ import { onDeviceText } from '@/lib/browser/device-text';
 import { isSaved } from '@/lib/browser/saved/saved-text';
 import type { StarredJob } from './toggle-saved';
 
+/** The id of a job by the link to its page. */
+export const jobIdOf = (href: string) => href.split('/').at(-2)!;
+
 /**
  * Saves or removes a job on this device, in browsers only; app/parts.css reserves space. Loads code on first use. Its name
- * ends with the element `titleId`, which may be in another language than the page.
+ * ends with the element of the job's title, "t" and its id, which may be in another language than the page.
  */
-export function SaveStar({ titleId, ...job }: StarredJob & { titleId: string }) {
-  const id = job.href.split('/').at(-2)!;
+export function SaveStar(job: StarredJob) {
+  const id = jobIdOf(job.href);
   const saved = useSyncExternalStore(
     onDeviceText,
     () => isSaved(id),
@@ -24,9 +27,9 @@ export function SaveStar({ titleId, ...job }: StarredJob & { titleId: string }) 
       type="button"
       className="save-star"
       aria-pressed={saved}
-      id={`${titleId}-star`}
+      id={`s${id}`}
       aria-label={starWords[saved ? 'saved' : 'save']}
-      aria-labelledby={`${titleId}-star ${titleId}`}
+      aria-labelledby={`s${id} t${id}`}
       onClick={() => import('./toggle-saved').then(({ toggleSaved }) => toggleSaved(id, job))}
     >
       <Icon name={saved ? 'starred' : 'star'} />

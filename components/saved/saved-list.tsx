@@ -119,7 +119,7 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
       <article>
         <div>
           <h2>
-            <a href={pathIn(currentLanguage(), job.path)} id={`saved-${job.id}`} {...langOf(job.title)}>
+            <a href={pathIn(currentLanguage(), job.path)} id={`t${job.id}`} {...langOf(job.title)}>
               {job.title}
             </a>
           </h2>
@@ -132,9 +132,9 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
         </p>
         <button
           className="save-star"
-          id={`remove-${job.id}`}
+          id={`r${job.id}`}
           aria-label={copy.remove}
-          aria-labelledby={`remove-${job.id} saved-${job.id}`}
+          aria-labelledby={`r${job.id} t${job.id}`}
           onClick={onRemove}
         >
           <Icon name="close" />
