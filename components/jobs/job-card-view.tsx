@@ -1,6 +1,6 @@
 'use client';
 
-import { jobIdOf, SaveStar } from '../saved/save-star';
+import { SaveStar } from '../saved/save-star';
 import { CardAge } from './age';
 import { CompanyMark } from './company-mark';
 
@@ -31,14 +31,13 @@ type JobCardViewProps = {
  */
 export function JobCardView({ places: [names, more], mark, ...job }: JobCardViewProps) {
   const { href, title, lang, salary, facts, unconfirmed, action } = job;
-  const id = jobIdOf(href);
   return (
     <li className="job-card">
       <article>
         <CompanyMark {...mark} size={48} />
         <div>
           <h3>
-            <a href={href} id={`t${id}`} lang={lang}>
+            <a href={href} lang={lang}>
               {title}
             </a>
           </h3>
@@ -59,11 +58,20 @@ export function JobCardView({ places: [names, more], mark, ...job }: JobCardView
         <div className="job-card-end">
           <CardAge posted={job.posted} closes={job.closes} />
           {/* The title is the only tab stop; its focus ring surrounds the card. */}
-          <a href={href} id={`a${id}`} aria-labelledby={`a${id} t${id}`} tabIndex={-1}>
+          <a href={href} tabIndex={-1}>
             {action}
+            <span className="sr-only" lang={lang}>
+              {`: ${title}`}
+            </span>
           </a>
         </div>
-        <SaveStar href={href} title={title} place={names.join('') + (more ?? '')} salary={salary} />
+        <SaveStar
+          href={href}
+          title={title}
+          lang={lang}
+          place={names.join('') + (more ?? '')}
+          salary={salary}
+        />
       </article>
     </li>
   );

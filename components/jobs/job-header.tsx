@@ -43,17 +43,14 @@ function JobHeader({ job, landings: { category, categoryInCities }, open }: JobH
         </p>
       )}
       <div className="job-title">
-        <h1
-          id={`t${job.id}`}
-          className={title.length > LONG_TITLE ? 'type-heading' : 'type-title'}
-          {...langOf(title)}
-        >
+        <h1 className={title.length > LONG_TITLE ? 'type-heading' : 'type-title'} {...langOf(title)}>
           {title}
         </h1>
         {open && (
           <SaveStar
             href={routes.job(job)}
             title={title}
+            {...langOf(title)}
             place={[company, location].filter(Boolean).join(' · ')}
             salary={saidPay(job.salary)}
           />

@@ -33,12 +33,7 @@ const saved = (id: string) => ({
 });
 
 test('a star saves its job as shown on the card, and a second click removes it', async () => {
-  render(
-    <>
-      <h1 id="t7">Staff Nurse</h1>
-      <SaveStar {...nurse} />
-    </>,
-  );
+  render(<SaveStar {...nurse} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save job: Staff Nurse', pressed: false }));
   const pressed = await screen.findByRole('button', { name: 'Saved: Staff Nurse', pressed: true });
   expect(savedJobs()).toEqual([

@@ -119,7 +119,7 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
       <article>
         <div>
           <h2>
-            <a href={pathIn(currentLanguage(), job.path)} id={`t${job.id}`} {...langOf(job.title)}>
+            <a href={pathIn(currentLanguage(), job.path)} {...langOf(job.title)}>
               {job.title}
             </a>
           </h2>
@@ -130,14 +130,11 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
           {job.isClosed && <strong className="text-ink">{copy.closed} · </strong>}
           <Changing>{copy.savedOn(indianDate(job.savedAt))}</Changing>
         </p>
-        <button
-          className="save-star"
-          id={`r${job.id}`}
-          aria-label={copy.remove}
-          aria-labelledby={`r${job.id} t${job.id}`}
-          onClick={onRemove}
-        >
+        <button className="save-star" onClick={onRemove}>
           <Icon name="close" />
+          <span className="sr-only">
+            {copy.remove} <span {...langOf(job.title)}>{job.title}</span>
+          </span>
         </button>
       </article>
     </li>
