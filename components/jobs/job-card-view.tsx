@@ -61,7 +61,7 @@ export function JobCardView({ places: [names, more], mark, ...job }: JobCardView
           <a href={href} tabIndex={-1}>
             {action}
             <span className="sr-only" lang={lang}>
-              {`: ${title}`}
+              {title}
             </span>
           </a>
         </div>

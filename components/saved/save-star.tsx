@@ -19,7 +19,6 @@ export function SaveStar(job: StarredJob) {
   const star = saved ? 'starred' : 'star';
   return (
     <button
-      type="button"
       className="save-star"
       aria-pressed={saved}
       onClick={() => import('./toggle-saved').then(({ toggleSaved }) => toggleSaved(id, job))}
@@ -27,7 +26,8 @@ export function SaveStar(job: StarredJob) {
       <Icon name={star} />
       {/* No label, which would be in the page's language as a whole. */}
       <span className="sr-only">
-        {starWords[star]} <span lang={job.lang}>{job.title}</span>
+        {starWords[star]}
+        <span lang={job.lang}>{job.title}</span>
       </span>
     </button>
   );
