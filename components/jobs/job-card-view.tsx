@@ -65,13 +65,7 @@ export function JobCardView({ places: [names, more], mark, ...job }: JobCardView
             </span>
           </a>
         </div>
-        <SaveStar
-          href={href}
-          title={title}
-          lang={lang}
-          place={names.join('') + (more ?? '')}
-          salary={salary}
-        />
+        <SaveStar href={href} title={title} lang={lang} place={[...names, more].join('')} salary={salary} />
       </article>
     </li>
   );

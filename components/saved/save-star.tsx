@@ -16,17 +16,17 @@ export function SaveStar(job: StarredJob) {
     () => null,
   );
   if (saved === null) return null;
-  const star = saved ? 'starred' : 'star';
+  const icon = saved ? 'starred' : 'star';
   return (
     <button
       className="save-star"
       aria-pressed={saved}
-      onClick={() => import('./toggle-saved').then(({ toggleSaved }) => toggleSaved(id, job))}
+      onClick={() => import('./toggle-saved').then((module) => module.toggleSaved(id, job))}
     >
-      <Icon name={star} />
+      <Icon name={icon} />
       {/* No label, which would be in the page's language as a whole. */}
       <span className="sr-only">
-        {starWords[star]}
+        {starWords[icon]}
         <span lang={job.lang}>{job.title}</span>
       </span>
     </button>
