@@ -5,9 +5,9 @@ import { Boundary } from '@/components/ui/boundary';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/section';
+import { unbroken } from '@/components/ui/texts';
 import { faq, faqPage as copy } from '@/lib/content/faq';
 import { fromUs } from '@/lib/content/from-us';
-import { langOf } from '@/lib/base/text/language-of-text';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -23,12 +23,8 @@ export default function FaqPage() {
       <Banner title={copy.heading} lead={copy.lead} />
       <Container className="max-w-page space-y-12 py-12 md:py-20">
         {faq.map(({ title, items }) => (
-          <section
-            key={title}
-            {...langOf(title)}
-            className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
-          >
-            <h2 className="type-heading lg:sticky lg:top-28 lg:self-start">{title}</h2>
+          <section key={title} className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+            <h2 className="type-heading lg:sticky lg:top-28 lg:self-start">{unbroken(title)}</h2>
             <QuestionList items={items} className="faq" />
           </section>
         ))}

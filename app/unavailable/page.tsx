@@ -1,3 +1,4 @@
+import '@/components/forms/forms.css';
 import { ContactWays } from '@/components/forms/server-parts';
 import { Failure } from '@/components/sections/failure';
 import { buttonStyle } from '@/components/ui/button';

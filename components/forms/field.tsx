@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { langOf } from '@/lib/base/text/language-of-text';
 import { fieldParts } from '@/lib/content/forms/parts';
 import { Changing } from '../ui/changing';
+import { unbroken } from '../ui/texts';
 
 export type ControlProps = {
   id: string;
@@ -45,7 +46,7 @@ export function Field(props: FieldProps) {
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-ink-soft max-w-text mt-0.5 text-[0.9375rem]">
-          {hint}
+          {unbroken(hint)}
         </p>
       )}
       {error && <FieldError name={name} error={error} isAlert={isAlert} className="mt-1" />}

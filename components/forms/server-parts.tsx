@@ -1,4 +1,3 @@
-import './forms.css';
 import type { ReactNode } from 'react';
 import { contact } from '@/lib/content/enquiries';
 import { menu } from '@/lib/content/every-page';

@@ -8,6 +8,7 @@ import { saidPay } from '@/lib/content/pay';
 import { saidLocation } from '@/lib/content/names';
 import type { Job } from '@/lib/jobs/job';
 import { FormBoundary } from '../forms/server-parts';
+import { unbroken } from '../ui/texts';
 import { AfterApplying } from './after-applying';
 import { CompanyMark } from './company-mark';
 import { TrustNotice } from './trust-notice';
@@ -27,7 +28,7 @@ export function JobRow({ job }: { job: Job }) {
             {title}
           </a>
         </p>
-        <p>{[company, saidLocation(location), salary].filter(Boolean).join(' · ')}</p>
+        <p>{unbroken([company, saidLocation(location), salary].filter(Boolean).join(' · '))}</p>
       </div>
     </div>
   );

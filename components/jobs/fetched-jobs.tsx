@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { langOf } from '@/lib/base/text/language-of-text';
 import { readSimilar, type SimilarJob } from '@/lib/forms/similar';
+import { unbroken } from '../ui/texts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -21,7 +22,7 @@ export function JobRows({ jobs }: { jobs: SimilarJob[] | undefined }) {
           <a href={path} {...langOf(title)}>
             {title}
           </a>
-          <p>{[company, location, salary].filter(Boolean).join(' · ')}</p>
+          <p>{unbroken([company, location, salary].filter(Boolean).join(' · '))}</p>
         </li>
       ))}
     </ul>

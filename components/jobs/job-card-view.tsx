@@ -58,11 +58,14 @@ export function JobCardView({ places: [names, more], mark, ...job }: JobCardView
         <div className="job-card-end">
           <CardAge posted={job.posted} closes={job.closes} />
           {/* The title is the only tab stop; its focus ring surrounds the card. */}
-          <a href={href} aria-label={`${action}: ${title}`} tabIndex={-1}>
+          <a href={href} tabIndex={-1}>
             {action}
+            <span className="sr-only" lang={lang}>
+              {title}
+            </span>
           </a>
         </div>
-        <SaveStar href={href} title={title} place={names.join('') + (more ?? '')} salary={salary} />
+        <SaveStar href={href} title={title} lang={lang} place={[...names, more].join('')} salary={salary} />
       </article>
     </li>
   );

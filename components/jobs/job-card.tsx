@@ -1,5 +1,6 @@
 import { confirmation, jobsPage, jobPage } from '@/lib/content/jobs';
 import { isMarked } from '@/lib/jobs/confirmation';
+import { statesPay } from '@/lib/jobs/facts/salary';
 import { langOf } from '@/lib/base/text/language-of-text';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { isoDay } from '@/lib/base/text/indian-day';
@@ -13,6 +14,7 @@ import { Section } from '../ui/section';
 /** One job in a list. */
 export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; action?: string }) {
   const { title, salary, company, location, imageUrl, postedAt, expiresAt } = saidJob(job);
+  const isPaid = statesPay(salary);
   return (
     // Absent props are omitted, as undefined would be serialised with every card.
     <JobCardView
@@ -20,8 +22,8 @@ export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; act
       title={title}
       {...langOf(title)}
       places={placesOf(company, location && saidLocation(location))}
-      salary={saidPay(salary)}
-      facts={lineOf(saidType(job.jobType), saidMode(job.workspace))}
+      salary={isPaid ? saidPay(salary) : null}
+      facts={lineOf(!isPaid && saidPay(salary), saidType(job.jobType), saidMode(job.workspace))}
       {...(postedAt && { posted: isoDay(postedAt) })}
       {...(expiresAt && { closes: isoDay(expiresAt) })}
       {...(isMarked(job) && { unconfirmed: confirmation.mark })}
@@ -38,7 +40,7 @@ function placesOf(company: string | null, location: string | null): [string[], s
   return others.length > 0 ? [names, `,${others.join(',')}`] : [names];
 }
 
-const lineOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
+const lineOf = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ');
 
 /** Similar jobs; renders nothing if there are none. */
 export function SimilarJobs({ jobs }: { jobs: JobSummary[] }) {

@@ -50,6 +50,7 @@ function JobHeader({ job, landings: { category, categoryInCities }, open }: JobH
           <SaveStar
             href={routes.job(job)}
             title={title}
+            {...langOf(title)}
             place={[company, location].filter(Boolean).join(' · ')}
             salary={saidPay(job.salary)}
           />

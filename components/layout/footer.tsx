@@ -63,16 +63,9 @@ export function Footer({ agency, logo, links, asksForConsent }: FooterProps) {
   );
 }
 
-function FooterList({
-  heading,
-  links,
-  children,
-}: {
-  heading: string;
-  links: NavigationLink[];
-  /** Additional entries. */
-  children?: ReactNode;
-}) {
+type FooterListProps = { heading: string; links: NavigationLink[]; children?: ReactNode };
+
+function FooterList({ heading, links, children }: FooterListProps) {
   return (
     <nav aria-label={heading}>
       <Fold heading={heading}>

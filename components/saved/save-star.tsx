@@ -16,15 +16,19 @@ export function SaveStar(job: StarredJob) {
     () => null,
   );
   if (saved === null) return null;
+  const icon = saved ? 'starred' : 'star';
   return (
     <button
-      type="button"
       className="save-star"
       aria-pressed={saved}
-      aria-label={starWords[saved ? 'saved' : 'save'](job.title)}
-      onClick={() => import('./toggle-saved').then(({ toggleSaved }) => toggleSaved(id, job))}
+      onClick={() => import('./toggle-saved').then((module) => module.toggleSaved(id, job))}
     >
-      <Icon name={saved ? 'starred' : 'star'} />
+      <Icon name={icon} />
+      {/* No label, which would be in the page's language as a whole. */}
+      <span className="sr-only">
+        {starWords[icon]}
+        <span lang={job.lang}>{job.title}</span>
+      </span>
     </button>
   );
 }

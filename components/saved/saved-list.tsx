@@ -5,6 +5,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { menu } from '@/lib/content/every-page';
 import { savedPage as copy } from '@/lib/content/saved';
 import { currentLanguage, pathIn } from '@/lib/base/language';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { indianDate } from '@/lib/base/mail/indian-time';
 import { onDeviceText } from '@/lib/browser/device-text';
 import {
@@ -118,7 +119,9 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
       <article>
         <div>
           <h2>
-            <a href={pathIn(currentLanguage(), job.path)}>{job.title}</a>
+            <a href={pathIn(currentLanguage(), job.path)} {...langOf(job.title)}>
+              {job.title}
+            </a>
           </h2>
           {job.place && <p>{job.place}</p>}
         </div>
@@ -127,8 +130,11 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
           {job.isClosed && <strong className="text-ink">{copy.closed} · </strong>}
           <Changing>{copy.savedOn(indianDate(job.savedAt))}</Changing>
         </p>
-        <button className="save-star" aria-label={copy.remove(job.title)} onClick={onRemove}>
+        <button className="save-star" onClick={onRemove}>
           <Icon name="close" />
+          <span className="sr-only">
+            {copy.remove} <span {...langOf(job.title)}>{job.title}</span>
+          </span>
         </button>
       </article>
     </li>

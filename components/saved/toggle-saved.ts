@@ -3,11 +3,11 @@ import { starAnswers } from '@/lib/content/saved';
 import { showToast } from '../ui/toast';
 import { addJobs, MAX_SAVED, removeJobs, savedJobs } from '@/lib/browser/saved/saved-jobs';
 
-/** A job as shown on its card; `place` is the second line: company and city. */
-export type StarredJob = { href: string; title: string; place: string; salary: string | null };
+/** A job as shown on its card; `place` is the second line: company and city. `lang` is the title's, if not the page's. */
+export type StarredJob = { href: string; title: string; lang?: string; place: string; salary: string | null };
 
 /** Saves or removes a job; shows a toast where the star's state does not suffice. */
-export function toggleSaved(id: string, { href, ...shown }: StarredJob): void {
+export function toggleSaved(id: string, { href, lang: _lang, ...shown }: StarredJob): void {
   const before = savedJobs();
   const isRemoved = before.some((job) => job.id === id);
   if (!isRemoved && before.length >= MAX_SAVED) return showToast(starAnswers.full(MAX_SAVED));

@@ -3,6 +3,7 @@ import { contact } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
 import { langOf } from '@/lib/base/text/language-of-text';
 import { officeKind, openingTimes, servingFrom } from '@/lib/content/names';
+import { present } from '@/lib/content/said';
 import { whatsappChat } from '@/lib/seo/share';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon-names';
@@ -14,21 +15,17 @@ type Tile = { label: string; icon: IconName; text: string; href: string };
 export function ContactTiles() {
   const { website, phone, whatsapp, email } = identity;
   const copy = contact.tiles;
-  const tiles: Tile[] = [
+  const tiles = present<Tile>([
     { label: copy.phone, icon: 'phone', text: phone.label, href: `tel:${phone.number}` },
-    ...(whatsapp
-      ? [
-          {
-            label: copy.whatsapp,
-            icon: 'whatsapp' as const,
-            text: whatsapp.label,
-            href: whatsappChat(whatsapp.number),
-          },
-        ]
-      : []),
+    whatsapp !== null && {
+      label: copy.whatsapp,
+      icon: 'whatsapp',
+      text: whatsapp.label,
+      href: whatsappChat(whatsapp.number),
+    },
     { label: copy.email, icon: 'mail', text: email, href: `mailto:${email}` },
     { label: copy.website, icon: 'globe', text: website.label, href: website.url },
-  ];
+  ]);
   return (
     <ul className="contact-tiles">
       {tiles.map(({ label, icon, text, href }) => (

@@ -2,6 +2,7 @@ import { fromUs as copy } from '@/lib/content/from-us';
 import { identity } from '@/lib/content/identity';
 import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
+import { unbroken } from '../ui/texts';
 
 /** How to tell whether a call or message is from the agency, and what to do about a demand for money. */
 export function FromUs() {
@@ -22,8 +23,8 @@ export function FromUs() {
       <p>{copy.forged}</p>
       <h3>{copy.asked.heading}</h3>
       <ol>
-        <li>{pay}</li>
-        <li>{keep}</li>
+        <li>{unbroken(pay)}</li>
+        <li>{unbroken(keep)}</li>
         <li>
           {call.before} <a href={`tel:${call.phone}`}>{call.phone}</a> {call.after}
         </li>

@@ -5,7 +5,7 @@ import { slugify } from '@/lib/base/text/slugify';
 import { Drawing } from '../ui/drawing';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
-import { Paragraphs, TitledTexts, Unbroken } from '../ui/texts';
+import { Paragraphs, TitledTexts, unbroken } from '../ui/texts';
 import { Cards, type Toned } from './cards';
 import { Questions } from './questions';
 import { Table } from './tables';
@@ -80,9 +80,7 @@ function Checked({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" />
-          <span className="max-w-text">
-            <Unbroken text={item} />
-          </span>
+          <span className="max-w-text">{unbroken(item)}</span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import './blocks.css';
 import type { BlockOf } from '@/lib/content/schema/service-page';
+import { langOf } from '@/lib/base/text/language-of-text';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
-import { Paragraphs } from '../ui/texts';
+import { Paragraphs, unbroken } from '../ui/texts';
 import type { Toned } from './cards';
 import { type Cells, FramedTable } from './tables';
 
@@ -27,9 +28,9 @@ export function QuestionList({ items, className = '' }: { items: readonly Questi
   return (
     <div className={`questions ${className}`}>
       {items.map(({ id, question, answer, bullets, table }) => (
-        <details key={question} id={id}>
+        <details key={question} id={id} {...langOf(question)}>
           <summary>
-            <h3>{question}</h3>
+            <h3>{unbroken(question)}</h3>
             <Icon name="chevron" className="text-brand" />
           </summary>
           <div>

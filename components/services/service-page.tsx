@@ -9,7 +9,7 @@ import { ContactWays, serverParts } from '../forms/server-parts';
 import { FormSection } from '../sections/form-section';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Container, Section } from '../ui/section';
-import { Unbroken } from '../ui/texts';
+import { unbroken } from '../ui/texts';
 import { Blocks } from './blocks';
 import { Credentials } from './credentials';
 import { Signature } from './signature';
@@ -52,18 +52,11 @@ function ServiceHero({ page: { title, lead, figure } }: { page: ServicePage }) {
         <div>
           <Breadcrumb crumbs={[servicesCrumb]} current={title} />
           <h1 className="type-title mt-3 text-white">{title}</h1>
-          <p className="service-lead">
-            <Unbroken text={lead} />
-          </p>
+          <p className="service-lead">{unbroken(lead)}</p>
         </div>
         {figure && (
           <p className="service-figure">
-            <strong>
-              <Unbroken text={figure.value} />
-            </strong>{' '}
-            <span>
-              <Unbroken text={figure.label} />
-            </span>
+            <strong>{unbroken(figure.value)}</strong> <span>{unbroken(figure.label)}</span>
           </p>
         )}
         <p className="service-actions">

@@ -1,7 +1,7 @@
 import type { Signature as SignatureCopy, SignatureOf } from '@/lib/content/schema/signature';
 import { Drawing } from '../ui/drawing';
 import { Icon } from '../ui/icon';
-import { Unbroken } from '../ui/texts';
+import { unbroken } from '../ui/texts';
 import { PayrollMonth } from './payroll-month';
 
 /** The section that is unique to one service page, by its kind. */
@@ -45,10 +45,7 @@ function Stretch({ value, label }: Partial<NonNullable<SignatureOf<'arch-line'>[
   return (
     value && (
       <p>
-        <strong>
-          <Unbroken text={value} />
-        </strong>{' '}
-        {label}
+        <strong>{unbroken(value)}</strong> {label}
       </p>
     )
   );
@@ -84,8 +81,8 @@ function BeforeAndAfter({ heading, columns, pairs }: SignatureOf<'before-and-aft
         {pairs.map(({ subject, before, after }) => (
           <tr key={subject}>
             <th scope="row">{subject}</th>
-            <td>{before}</td>
-            <td>{after}</td>
+            <td>{unbroken(before)}</td>
+            <td>{unbroken(after)}</td>
           </tr>
         ))}
       </tbody>
@@ -130,11 +127,7 @@ function Funnel({ stages }: SignatureOf<'funnel'>) {
           <span aria-hidden="true" />
           <h3>{title}</h3>
           <p>{text}</p>
-          {figure && (
-            <strong>
-              <Unbroken text={figure} />
-            </strong>
-          )}
+          {figure && <strong>{unbroken(figure)}</strong>}
         </li>
       ))}
     </ol>

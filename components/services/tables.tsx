@@ -1,6 +1,6 @@
 import './blocks.css';
 import { Section } from '../ui/section';
-import { Unbroken } from '../ui/texts';
+import { unbroken } from '../ui/texts';
 import type { Toned } from './cards';
 
 export type Cells = {
@@ -48,14 +48,10 @@ export function FramedTable({ label, columns, rows, isComparison = false }: Fram
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
-              <th scope="row">
-                <Unbroken text={name!} />
-              </th>
+              <th scope="row">{unbroken(name!)}</th>
               {cells.map((cell, index) => (
                 <td key={index}>
-                  <span>
-                    <Unbroken text={cell} />
-                  </span>
+                  <span>{unbroken(cell)}</span>
                 </td>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import { langOf } from '@/lib/base/text/language-of-text';
 import { breadcrumb } from '@/lib/content/interface';
 import { routes } from '@/lib/routes';
 import { Link } from './link';
@@ -15,7 +16,9 @@ export function BreadcrumbLinks({ crumbs, current }: { crumbs: Crumb[]; current:
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" {...langOf(current)}>
+          {current}
+        </li>
       </ol>
     </nav>
   );

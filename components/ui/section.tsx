@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { nameOf } from '@/lib/base/text/slugify';
-import { Unbroken } from './texts';
+import { unbroken } from './texts';
 
 /** The page's maximum width and margins. */
 export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
@@ -54,11 +54,11 @@ export function Section({
                 id={headingId}
                 className={`${rank === 'third' ? 'type-subheading' : 'type-heading'} ${tone === 'dark' ? 'text-white' : ''}`}
               >
-                <Unbroken text={heading} />
+                {unbroken(heading)}
               </h2>
               {intro && (
                 <p className={`mt-3 ${tone === 'dark' ? 'text-brand-tint' : 'text-ink-soft'}`}>
-                  <Unbroken text={intro} />
+                  {unbroken(intro)}
                 </p>
               )}
             </div>

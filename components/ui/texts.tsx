@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
 
@@ -5,7 +6,7 @@ import type { IconName } from './icon-names';
 const WITH_DASH = /(₹?\d[\d.,]{0,20}–₹?\d[\d.,]*%?|[\p{L}\p{M}\d]{1,9}(?:-[\p{L}\p{M}\d]{1,9}){1,2})/u;
 
 /** A text that is not broken after the dashes of ranges and words, as browsers may do. */
-export function Unbroken({ text }: { text: string }) {
+export function unbroken(text: string): ReactNode {
   return text.split(WITH_DASH).map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -23,12 +24,8 @@ export function TitledTexts({ items }: { items: readonly TitledText[] }) {
   return items.map(({ icon, title, text }) => (
     <li key={title}>
       {icon && <Icon name={icon} />}
-      <h3>
-        <Unbroken text={title} />
-      </h3>
-      <p>
-        <Unbroken text={text} />
-      </p>
+      <h3>{unbroken(title)}</h3>
+      <p>{unbroken(text)}</p>
     </li>
   ));
 }
@@ -39,16 +36,12 @@ export function Paragraphs({ paragraphs, bullets }: ParagraphsProps) {
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Unbroken text={paragraph} />
-        </p>
+        <p key={paragraph}>{unbroken(paragraph)}</p>
       ))}
       {bullets && (
         <ul>
           {bullets.map((bullet) => (
-            <li key={bullet}>
-              <Unbroken text={bullet} />
-            </li>
+            <li key={bullet}>{unbroken(bullet)}</li>
           ))}
         </ul>
       )}

@@ -131,9 +131,8 @@ export const faqPage = ownWords('faq-page', {
   contact: 'Contact Us',
 });
 
-/** A translated group first, then the English questions that it does not have. */
-export function withTranslated(group: FaqGroup): FaqGroup[] {
+/** A translated group first, then under `title` the English questions that it does not have. */
+export function withTranslated(group: FaqGroup, title: string): FaqGroup[] {
   const ids = new Set(group.items.map(({ id }) => id));
-  const others = faq.map(({ title, items }) => ({ title, items: items.filter(({ id }) => !ids.has(id)) }));
-  return [group, ...others.filter(({ items }) => items.length > 0)];
+  return [group, { title, items: faq.flatMap(({ items }) => items).filter(({ id }) => !ids.has(id)) }];
 }

@@ -21,18 +21,18 @@ type PayWords = {
 };
 
 const DISPLAYED =
-  /^(Up to |From )?(₹[\d,.–]+(?: lakh| crore)?(?:–[\d,.]+(?: lakh| crore)?)?)((?: (?:CTC|gross|package))*) (an? (?:year|month|week|day|hour))( \(negotiable\))?$/;
+  /^(Up to |From )?(₹[\d,.–]+(?: lakh| crore)?(?:–[\d,.]+(?: lakh| crore)?)?)((?: (?:CTC|gross|package))*)(?: (an? (?:year|month|week|day|hour)))?( \(negotiable\))?((?: ?[+(•].*)?)$/s;
 
 /** Builds `saidPay` for a language. */
 export const payIn =
   ({ lakh, crore, gross, periods, per, upTo, from, negotiable, notStated, unpaid }: PayWords) =>
   (salary: string): string => {
-    const [, bound, amount = '', kinds = '', period, isNegotiable] = DISPLAYED.exec(salary) ?? [];
-    if (!period && (!salary || /\d/.test(salary))) return salary;
-    if (!period) return /unpaid/i.test(salary) ? unpaid : notStated;
-    const translated = amount.replaceAll('lakh', lakh).replaceAll('crore', crore);
+    if (!/\d/.test(salary)) return /unpaid/i.test(salary) ? unpaid : salary && notStated;
+    const [, bound, amount, kinds = '', period, isNegotiable, addition] = DISPLAYED.exec(salary) ?? [];
+    if (!amount) return salary;
     const kind = kinds.replace(' package', '').replace('gross', gross);
-    const pay = per(translated + kind, periods[period as keyof typeof periods]);
+    const translated = amount.replaceAll('lakh', lakh).replaceAll('crore', crore) + kind;
+    const pay = period ? per(translated, periods[period as keyof typeof periods]) : translated;
     const bounded = !bound ? pay : bound === 'From ' ? from(pay) : upTo(pay);
-    return isNegotiable ? `${bounded} (${negotiable})` : bounded;
+    return (isNegotiable ? `${bounded} (${negotiable})` : bounded) + addition;
   };

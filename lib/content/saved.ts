@@ -26,7 +26,7 @@ export const savedPage = inLanguages('savedPage', {
   },
   savedOn: (day: string) => `Saved ${day}`,
   closed: 'Closed',
-  remove: (title: string) => `Remove: ${title}`,
+  remove: 'Remove:',
   check: 'Check which are still open',
   checkNote: 'Your browser opens each job’s page once in the background.',
   checking: 'Checking …',

@@ -98,7 +98,7 @@ test('a job’s metadata has its title, place, facts and URL', () => {
   );
   const { title, description, alternates } = jobMetadata({ job, open: true, closedReason: '' });
   expect(title).toEqual({ absolute: `Nurse, Asha, Pune – ${identity.name}` });
-  expect(description).toContain('Nurse at Asha in Pune. Full Time, ₹5 Lacs.');
+  expect(description).toContain('Nurse at Asha in Pune. Full Time, ₹5 lakh.');
   expect(description).not.toContain('<');
   expect(alternates?.canonical).toBe('/job-details/7/nurse');
 });

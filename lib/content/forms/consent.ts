@@ -3,7 +3,7 @@ import { inLanguages } from '../words';
 
 /** Consent to an application; the agreed text is sent along with it. */
 export const applicationConsent = inLanguages('applicationConsent', {
-  version: '28 November 2026',
+  notice: 'Notice of 28 November 2026',
   language: 'en-IN',
   label: 'I agree that my application and CV are passed to the employer of this job.',
   missing: 'Tick the box to let us pass your application to the employer',
@@ -19,5 +19,4 @@ export const poolConsent = inLanguages('poolConsent', {
 export const consentFor = (jobId: string) => (jobId === TALENT_POOL ? poolConsent : applicationConsent);
 
 /** The consent text sent with an application. */
-export const consentGivenTo = (jobId: string) =>
-  `${consentFor(jobId).label} (Notice of ${applicationConsent.version})`;
+export const consentGivenTo = (jobId: string) => `${consentFor(jobId).label} (${applicationConsent.notice})`;

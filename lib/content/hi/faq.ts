@@ -48,7 +48,7 @@ const candidates = {
   ],
 };
 
-export const faq: Words<typeof english.faq> = withTranslated(candidates);
+export const faq: Words<typeof english.faq> = withTranslated(candidates, 'कंपनियों के सवाल (अंग्रेज़ी में)');
 
 export const faqPage: Words<typeof english.faqPage> = {
   title: 'अक्सर पूछे जाने वाले सवाल',

@@ -25,7 +25,7 @@ export const savedPage: Words<typeof english.savedPage> = {
   },
   savedOn: (day) => `${day} को सेव की`,
   closed: 'बंद',
-  remove: (title) => `हटाएँ: ${title}`,
+  remove: 'हटाएँ:',
   check: 'कौन सी अब भी खुली हैं, जाँचें',
   checkNote: 'आपका ब्राउज़र हर जॉब का पेज एक बार खोलकर देखता है।',
   checking: 'जाँच रहे हैं …',

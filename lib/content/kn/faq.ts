@@ -48,7 +48,7 @@ const candidates = {
   ],
 };
 
-export const faq: Words<typeof english.faq> = withTranslated(candidates);
+export const faq: Words<typeof english.faq> = withTranslated(candidates, 'ಕಂಪನಿಗಳ ಪ್ರಶ್ನೆಗಳು (ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ)');
 
 export const faqPage: Words<typeof english.faqPage> = {
   title: 'ಹೆಚ್ಚಾಗಿ ಕೇಳುವ ಪ್ರಶ್ನೆಗಳು',

@@ -2,7 +2,7 @@ import type * as english from '../save-star';
 import type { Words } from '../words';
 
 export const starWords: Words<typeof english.starWords> = {
-  save: (title) => `ಕೆಲಸ ಸೇವ್ ಮಾಡಿ: ${title}`,
-  saved: (title) => `ಸೇವ್ ಆಗಿದೆ: ${title}`,
+  star: 'ಕೆಲಸ ಸೇವ್ ಮಾಡಿ: ',
+  starred: 'ಸೇವ್ ಆಗಿದೆ: ',
   count: (count) => `ಸೇವ್ ಮಾಡಿದ ಕೆಲಸ (${count})`,
 };

@@ -24,7 +24,7 @@ export const savedPage: Words<typeof english.savedPage> = {
   },
   savedOn: (day) => `${day}ರಂದು ಸೇವ್ ಆಗಿದೆ`,
   closed: 'ಭರ್ತಿ ಮುಗಿದಿದೆ',
-  remove: (title) => `ತೆಗೆಯಿರಿ: ${title}`,
+  remove: 'ತೆಗೆಯಿರಿ:',
   check: 'ಯಾವುದು ಇನ್ನೂ ಖಾಲಿ ಇದೆ, ನೋಡಿ',
   checkNote: 'ನಿಮ್ಮ ಬ್ರೌಸರ್ ಪ್ರತಿ ಕೆಲಸದ ಪೇಜ್ ಅನ್ನು ಒಮ್ಮೆ ತೆರೆದು ನೋಡುತ್ತದೆ.',
   checking: 'ನೋಡುತ್ತಿದ್ದೇವೆ …',

@@ -18,6 +18,9 @@ test.each([
   ['Upto 5 LPA', 'Up to ₹5 lakh a year'],
   ['3 Lacs+ PA', 'From ₹3 lakh a year'],
   ['Starting from ₹18,000 per month', 'From ₹18,000 a month'],
+  ['₹Rs 4.50 - 5.00 Lacs p.a.', '₹4.5–5 lakh a year'],
+  ['28000 - 47000 Monthly', '₹28,000–47,000 a month'],
+  ['₹15,000.00 - ₹50,609.04 a month', '₹15,000–50,609 a month'],
 ])('%j is shown as %j', (text, shown) => {
   expect(displaySalary(text)).toBe(shown);
 });
@@ -25,6 +28,9 @@ test.each([
 test.each([
   ['CTC: 3 to 5 LPA (negotiable)', '₹3–5 lakh CTC a year (negotiable)'],
   ['Rs. 25,000/- gross per month', '₹25,000 gross a month'],
+  ['8-12 Lacs PA (Including Variable: 25.0%)', '₹8–12 lakh a year (Including Variable: 25.0%)'],
+  ['15k-20k pm + incentives', '₹15,000–20,000 a month + incentives'],
+  ['₹70L – ₹90L • Offers Equity', '₹70–90 lakh • Offers Equity'],
 ])('%j keeps its additional words: %j', (text, shown) => {
   expect(displaySalary(text)).toBe(shown);
 });
@@ -34,10 +40,14 @@ test.each([
   ['175000 - 250000', '₹1,75,000–2,50,000'],
   ['₹200,000 - ₹250,000', '₹2,00,000–2,50,000'],
   ['₹ 175000', '₹1,75,000'],
+  ['50000 - 50000', '₹50,000'],
+  ['25,000 INR', '₹25,000'],
+  ['₹18000 - ₹25000+', '₹18,000–25,000+'],
+  ['Up to 25k CTC', 'Up to ₹25,000 CTC'],
   ['8.8', '₹8.8'],
-  ['8-12 Lacs PA (Including Variable: 25.0%)', '₹8-12 Lacs PA (Including Variable: 25.0%)'],
-  ['15k-20k pm + incentives', '₹15k-20k pm + incentives'],
-])('if uncertain, %j gets a rupee sign and bare numbers their commas: %j', (text, shown) => {
+  ['15000 to be agreed', '₹15000 to be agreed'],
+  ['₹Rs. 15000 to be agreed', '₹15000 to be agreed'],
+])('without a period, %j is shown as %j', (text, shown) => {
   expect(displaySalary(text)).toBe(shown);
 });
 
@@ -45,10 +55,9 @@ test.each([
   '',
   'Not disclosed',
   'Unpaid',
-  '₹20,000 per month + incentives',
   '₹172.50 per hour',
-  'Rs. 25,000',
-  '25,000 INR',
+  '20000 (USD)',
+  '< Rs 50000 /Yr',
   '$168K – $210K • Offers Equity',
   '£32K',
   '120,000 - 150,000 USD',
@@ -62,8 +71,8 @@ test.each([
 });
 
 test.each([
-  ['28000 - 47000 Monthly', 'Nagpur', '₹28,000–47,000 a month'],
-  ['28000 - 47000 Monthly', '', '₹28000 - 47000 Monthly'],
+  ['28000 - 47000 Monthly', 'Singapore', '28000 - 47000 Monthly'],
+  ['28000 - 47000 Monthly', 'Pune, Singapore', '₹28,000–47,000 a month'],
   ['120000 - 150000', 'Berlin, Germany', '120000 - 150000'],
   ['Rs. 25,000 per month', 'Colombo, Sri Lanka', 'Rs. 25,000 per month'],
 ])('%j at %j is shown as %j', (text, location, shown) => {

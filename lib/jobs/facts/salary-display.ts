@@ -1,5 +1,5 @@
 import { indianPlaces, namesPlaceAbroad } from '../places/indian-places';
-import { parseSalary, type Salary } from './salary';
+import { type Amounts, OTHER_CURRENCIES, readSalary } from './salary';
 import { CRORE, LAKH, type PayUnit, salaryTokens } from './salary-tokens';
 
 const PERIODS: Readonly<Record<PayUnit, string>> = {
@@ -10,36 +10,46 @@ const PERIODS: Readonly<Record<PayUnit, string>> = {
   HOUR: 'an hour',
 };
 
+/** What an ad adds to its pay: "+ incentives", "(Including Variable: 25%)", "• Offers Equity". */
+const WITH_ADDITION = /^([^+(•]+)([+(•].*)$/s;
+
 /**
- * A salary for display: '₹9–14 lakh a year', 'Up to ₹24,000 a month'. Unless amounts, currency and period are all certain,
- * the ad's own wording, with a rupee sign added to an amount without a currency.
+ * A salary for display: '₹9–14 lakh a year', 'Up to ₹24,000 a month', '₹15,000 + incentives'. Unless amounts and currency are
+ * certain, the ad's own wording, with a rupee sign added to an amount without a currency.
  */
-export function displaySalary(text: string, location = ''): string {
-  const salary = parseSalary(text, location);
-  // The parser rounds to whole rupees.
-  if (!salary || hasFractionOfRupee(text)) return ownWords(text, location);
-  const amounts = [amountText(salary), ...kindsOfPay(text), PERIODS[salary.unit]].join(' ');
-  return /negotiable/i.test(text) ? `${amounts} (negotiable)` : amounts;
+export function displaySalary(given: string, location = ''): string {
+  const text = given.replace(/₹ ?(rs|inr)(?![a-z])\.? ?/gi, '₹');
+  const whole = salaryText(text, location);
+  if (whole) return whole;
+  const [, pay = '', addition = ''] = WITH_ADDITION.exec(text) ?? [];
+  const shown = OTHER_CURRENCIES.test(addition) ? null : salaryText(pay, location);
+  return shown ? `${shown}${addition === '+' ? '' : ' '}${addition}` : ownWords(text, location);
 }
+
+/** Null if uncertain. An amount without a currency is in rupees unless the job is abroad. */
+function salaryText(text: string, location: string): string | null {
+  const salary = readSalary(text, isAbroad(location) ? location : 'India');
+  if (!salary || hasSmallFraction(text)) return null;
+  const amounts = [amountText(salary, text), ...kindsOfPay(text)].join(' ');
+  const pay = salary.unit ? `${amounts} ${PERIODS[salary.unit]}` : amounts;
+  return /negotiable/i.test(text) ? `${pay} (negotiable)` : pay;
+}
+
+const isAbroad = (location: string) => namesPlaceAbroad(location) && indianPlaces(location).length === 0;
 
 /** Details that the parser ignores, but that matter to readers. */
-function kindsOfPay(text: string): string[] {
-  const kinds = [
-    ['CTC', /(?<![a-z])ctc/i],
-    ['gross', /gross/i],
-    ['package', /package/i],
-  ] as const;
-  return kinds.flatMap(([name, pattern]) => (pattern.test(text) ? name : []));
-}
+const kindsOfPay = (text: string) =>
+  ['CTC', 'gross', 'package'].filter((kind) => new RegExp(`(?<![a-z])${kind}`, 'i').test(text));
 
-function hasFractionOfRupee(text: string): boolean {
+/** The parser rounds to whole rupees, which is less than what "₹172.50 per hour" says. */
+function hasSmallFraction(text: string): boolean {
   const tokens = salaryTokens(text) ?? [];
   const isMultiplied = tokens.some((token) => 'times' in token);
-  return !isMultiplied && tokens.some((token) => token.kind === '#' && !Number.isInteger(token.value));
+  return !isMultiplied && tokens.some((token) => token.kind === '#' && token.value % 1 && token.value < 1000);
 }
 
-function amountText({ min, max, unit }: Salary): string {
-  const format = formatFor([min, max], unit);
+function amountText({ min, max, unit }: Amounts, text: string): string {
+  const format = formatFor([min, max], unit === 'YEAR' || (!unit && /\d ?(l|cr)/i.test(text)));
   if (min === undefined) return `Up to ₹${format(max!)}`;
   if (max === undefined) return `From ₹${format(min)}`;
   if (min === max) return `₹${format(min)}`;
@@ -49,40 +59,26 @@ function amountText({ min, max, unit }: Salary): string {
   return `₹${scale && from.endsWith(scale) ? from.slice(0, -scale.length) : from}–${to}`;
 }
 
-/** Formats yearly pay in lakhs or crores, if two decimals express it exactly. */
-function formatFor(amounts: (number | undefined)[], unit: PayUnit): (amount: number) => string {
+/** Formats large amounts in lakhs or crores, if two decimals express it exactly. */
+function formatFor(amounts: (number | undefined)[], isInLakhs: boolean): (amount: number) => string {
   const known = amounts.filter((amount) => amount !== undefined);
   const isShort = known.every((amount) => amount % (amount >= CRORE ? LAKH : LAKH / 100) === 0);
-  if (unit !== 'YEAR' || Math.max(...known) < LAKH || !isShort) return grouped;
+  if (!isInLakhs || Math.max(...known) < LAKH || !isShort) return grouped;
   return (amount) => (amount >= CRORE ? `${amount / CRORE} crore` : `${amount / LAKH} lakh`);
 }
 
 const grouped = (amount: number) => amount.toLocaleString('en-IN');
 
-const NUMBER = String.raw`(\d{1,9}|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3})`;
-const BARE_NUMBERS = new RegExp(String.raw`^₹?\s*${NUMBER}(\s*([-–—]|to)\s*₹?\s*${NUMBER})?$`, 'i');
-const NAMES_CURRENCY =
-  /[₹$€£¥]|(?<![a-z])(inr|rs|rupees?|usd|eur|gbp|aed|sgd|myr|cad|aud|sar|qar|omr|kwd|pkr|npr|lkr|bdt)(?![a-z])/i;
+const NAMES_RUPEES = /₹|(?<![a-z])(inr|rs|rupees?)(?![a-z])/i;
 /** "6 months to 2 years", "10% commission", "401(k)", "24x7": not amounts of money. */
 const OTHER_QUANTITY =
   /^\d[\d.,]*(\s*([-–—]|to)\s*\d[\d.,]*)?\s*\+?\s*(%|(years?|yrs?|months?|weeks?|days?|hours?|hrs?)(?![a-z]))|^\d+(\(|x\d)/i;
 /** Longer texts are prose. */
 const MAX_LENGTH = 60;
 
-/**
- * Adds a rupee sign to "15000 + incentives", and commas to "25000". Leaves "$90K", "Not disclosed" and "2 years" unchanged,
- * and amounts abroad, which may be in any currency.
- */
+/** Adds a rupee sign to "15000 to be agreed", not to "2 years", nor to amounts abroad, which may be in any currency. */
 function ownWords(text: string, location: string): string {
-  if (namesPlaceAbroad(location) && indianPlaces(location).length === 0) return text;
-  if (BARE_NUMBERS.test(text)) return bareNumbers(text);
-  const isAmount =
-    text.length <= MAX_LENGTH && /^\d/.test(text) && !NAMES_CURRENCY.test(text) && !OTHER_QUANTITY.test(text);
-  return isAmount ? `₹${text}` : text;
-}
-
-/** "175000 - 250000" as '₹1,75,000–2,50,000'. */
-function bareNumbers(text: string): string {
-  const numbers = text.match(/\d[\d,]*/g) ?? [];
-  return `₹${numbers.map((number) => grouped(Number(number.replaceAll(',', '')))).join('–')}`;
+  if (text.length > MAX_LENGTH || !/^\d/.test(text) || isAbroad(location)) return text;
+  const isOther = [NAMES_RUPEES, OTHER_CURRENCIES, OTHER_QUANTITY].some((other) => other.test(text));
+  return isOther ? text : `₹${text}`;
 }

@@ -21,7 +21,7 @@ const plain = (kind: 'U' | 'F' | '-' | '+' | ' ') => (): SalaryToken => ({ kind 
 // The first match wins. A word must not be followed by a letter: "5LPA" matches, "5 lamps" does not.
 const TOKEN_READERS: readonly TokenReader[] = [
   [/[\d,]+(\.\d+)?/y, readNumber],
-  [/(₹|inr(?![a-z])\.?)/y, () => ({ kind: 'C', isIndian: true })],
+  [/(₹( ?rs(?![a-z])\.?)?|inr(?![a-z])\.?)/y, () => ({ kind: 'C', isIndian: true })],
   // Also the currency of Pakistan, Nepal and Sri Lanka.
   [/(rs|rupees?)(?![a-z])\.?/y, () => ({ kind: 'C', isIndian: false })],
   [/\/-/y, plain(' ')],

@@ -1,12 +1,14 @@
 import { indianPlaces, namesPlaceAbroad } from '../places/indian-places';
 import { salaryTokens, type PayUnit, type SalaryToken } from './salary-tokens';
 
-/** A salary in whole rupees per `unit`; `min` or `max` is missing if that end is open. */
-export interface Salary {
+/** In whole rupees per `unit`, if the text names one; `min` or `max` is missing if that end is open. */
+export interface Amounts {
   min?: number;
   max?: number;
-  unit: PayUnit;
+  unit?: PayUnit;
 }
+
+export type Salary = Amounts & { unit: PayUnit };
 
 /**
  * Plausible rupees per period. Less is a typo ("₹5 a year" for lakhs) or not a living; more exceeds the pay of the head of a
@@ -20,6 +22,9 @@ export const PAY_BOUNDS: Readonly<Record<PayUnit, readonly [number, number]>> = 
   HOUR: [20, 50_000],
 };
 
+/** Without a period; less may be in thousands or lakhs. */
+const ANY_PERIOD = [1_000, 200_000_000] as const;
+
 /** No salary exceeds a few thousand lakhs, so a larger first number is in plain rupees ("50,000-1 Lac"). */
 const MAX_SHARED_NUMBER = 999;
 
@@ -31,13 +36,20 @@ const SHAPE = /^P?[UF]?C?#M?C?P?\+?P?(-C?#M?C?P?)?\+?$/;
  * amount without a currency is in rupees.
  */
 export function parseSalary(text: string, location = ''): Salary | null {
+  const { unit, ...amounts } = readSalary(text, location) ?? {};
+  return unit ? { ...amounts, unit } : null;
+}
+
+/** As `parseSalary`, but the text may name no period. */
+export function readSalary(text: string, location: string): Amounts | null {
   const tokens = salaryTokens(text);
   if (!tokens || !SHAPE.test(tokens.map(({ kind }) => kind).join(''))) return null;
-  const unit = onlyUnit(tokens);
-  if (!unit || !isInRupees(tokens, unit, location)) return null;
+  const units = new Set(tokens.flatMap((token) => (token.kind === 'P' ? token.unit : [])));
+  const [unit] = units;
+  if (units.size > 1 || !isInRupees(tokens, unit, location)) return null;
   const dash = tokens.findIndex(({ kind }) => kind === '-');
-  const salary = dash < 0 ? single(tokens, unit) : range(tokens.slice(0, dash), tokens.slice(dash + 1), unit);
-  return salary && isPlausible(salary) ? salary : null;
+  const amounts = dash < 0 ? single(tokens) : range(tokens.slice(0, dash), tokens.slice(dash + 1));
+  return amounts && isPlausible(amounts, unit) ? { ...amounts, unit } : null;
 }
 
 /** Whether a short text is certainly a salary and nothing else, even without a period: "18000/-", "36 lakhs CTC". */
@@ -50,11 +62,6 @@ export function isPay(text: string): boolean {
   return SHAPE.test(kinds) && (/[CMP]/.test(kinds) || /\d{4,}\/-/.test(text));
 }
 
-function onlyUnit(tokens: readonly SalaryToken[]): PayUnit | null {
-  const units = new Set(tokens.flatMap((token) => (token.kind === 'P' ? token.unit : [])));
-  return units.size === 1 ? ([...units][0] ?? null) : null;
-}
-
 /** Neighbouring countries with a currency called rupee, or that count in lakhs. */
 const COUNTS_LIKE_INDIA = /\b(pakistan|sindh|bangladesh|nepal|sri lanka|bhutan|maldives|mauritius)\b/i;
 
@@ -62,7 +69,7 @@ const COUNTS_LIKE_INDIA = /\b(pakistan|sindh|bangladesh|nepal|sri lanka|bhutan|m
  * Whether an amount is in rupees: by name, by lakhs or crores (or, per month, spelled-out thousands), or by Indian grouping,
  * all of which only India and its neighbours use; or, without such a sign, because only India is named.
  */
-function isInRupees(tokens: readonly SalaryToken[], unit: PayUnit, location: string): boolean {
+function isInRupees(tokens: readonly SalaryToken[], unit: PayUnit | undefined, location: string): boolean {
   if (tokens.some((token) => token.kind === 'C' && token.isIndian)) return true;
   const isInIndia = indianPlaces(location).length > 0;
   if (tokens.some((token) => isIndianNotation(token, unit)))
@@ -70,22 +77,22 @@ function isInRupees(tokens: readonly SalaryToken[], unit: PayUnit, location: str
   return isInIndia && !namesPlaceAbroad(location);
 }
 
-function isIndianNotation(token: SalaryToken, unit: PayUnit): boolean {
+function isIndianNotation(token: SalaryToken, unit?: PayUnit): boolean {
   if (token.kind === 'C') return true;
   if (token.kind === '#') return token.isIndian;
   if (token.kind === 'P') return token.times !== undefined;
   return token.kind === 'M' && (token.isIndian || (token.isSpelledOut === true && unit === 'MONTH'));
 }
 
-function single(tokens: readonly SalaryToken[], unit: PayUnit): Salary | null {
+function single(tokens: readonly SalaryToken[]): Amounts | null {
   const has = (kind: SalaryToken['kind']) => tokens.some((token) => token.kind === kind);
   const amount = Math.round(numberIn(tokens) * (multiplierIn(tokens) ?? 1));
-  if (has('U')) return has('+') ? null : { max: amount, unit };
-  if (has('F') || has('+')) return { min: amount, unit };
-  return { min: amount, max: amount, unit };
+  if (has('U')) return has('+') ? null : { max: amount };
+  if (has('F') || has('+')) return { min: amount };
+  return { min: amount, max: amount };
 }
 
-function range(first: readonly SalaryToken[], second: readonly SalaryToken[], unit: PayUnit): Salary | null {
+function range(first: readonly SalaryToken[], second: readonly SalaryToken[]): Amounts | null {
   if ([...first, ...second].some(({ kind }) => kind === 'U' || kind === 'F' || kind === '+')) return null;
   const number = numberIn(first);
   const secondMultiplier = multiplierIn(second);
@@ -99,7 +106,7 @@ function range(first: readonly SalaryToken[], second: readonly SalaryToken[], un
   const firstMultiplier = multiplierIn(first) ?? (number <= MAX_SHARED_NUMBER ? secondMultiplier : undefined);
   const min = Math.round(number * (firstMultiplier ?? 1));
   const max = Math.round(numberIn(second) * (secondMultiplier ?? 1));
-  return min <= max ? { min, max, unit } : null;
+  return min <= max ? { min, max } : null;
 }
 
 function numberIn(tokens: readonly SalaryToken[]): number {
@@ -110,8 +117,8 @@ function multiplierIn(tokens: readonly SalaryToken[]): number | undefined {
   return tokens.flatMap((token) => (token.kind === 'M' || token.kind === 'P' ? (token.times ?? []) : []))[0];
 }
 
-function isPlausible({ min, max, unit }: Salary): boolean {
-  const [least, most] = PAY_BOUNDS[unit];
+function isPlausible({ min, max }: Amounts, unit?: PayUnit): boolean {
+  const [least, most] = unit ? PAY_BOUNDS[unit] : ANY_PERIOD;
   return [min, max].every((amount) => amount === undefined || (amount >= least && amount <= most));
 }
 
@@ -128,7 +135,7 @@ const MAX_LENGTH = 300;
 /** Whether a salary text states an amount in some currency; false for "Not disclosed", "Unpaid", "8.8" and averages. */
 export function statesPay(salary: string): boolean {
   if (salary.length > MAX_LENGTH || AVERAGE.test(salary)) return false;
-  return AMOUNT.test(salary) || parseSalary(salary, 'India') !== null;
+  return AMOUNT.test(salary) || readSalary(salary, 'India') !== null;
 }
 
 /** Signs of rupees: symbol or name, lakhs or crores, or Indian digit grouping as in 12,00,000. */
@@ -136,7 +143,7 @@ const RUPEES =
   /₹|(?<![a-z])(inr|rs\.?|rupees?|lakhs?|la[ck]s?|crores?|lpa|l\.p\.a)(?![a-z])|(?<![\d,])\d{1,2}(,\d{2})+,\d{3}(?![\d,])/i;
 
 /** Other currencies, by sign or code. */
-const OTHER_CURRENCIES =
+export const OTHER_CURRENCIES =
   /[$€£¥]|(?<![a-z])(usd|eur|gbp|aed|sgd|myr|cad|aud|sar|qar|omr|kwd|pkr|npr|lkr|bdt)(?![a-z])/i;
 
 /** Whether a salary text mentions rupees and no other currency, even if no amount can be parsed. */

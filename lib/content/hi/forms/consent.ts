@@ -2,7 +2,7 @@ import type * as english from '../../forms/consent';
 import type { Words } from '../../words';
 
 export const applicationConsent: Words<typeof english.applicationConsent> = {
-  version: '28 November 2026',
+  notice: '28 नवंबर 2026 की सूचना',
   language: 'hi-IN',
   label: 'मैं सहमत हूँ कि मेरा आवेदन और बायोडाटा इस जॉब वाली कंपनी को भेजा जाए।',
   missing: 'आवेदन कंपनी को भेजने के लिए इस बॉक्स पर निशान लगाएँ',

@@ -2,7 +2,7 @@ import type * as english from '../../forms/consent';
 import type { Words } from '../../words';
 
 export const applicationConsent: Words<typeof english.applicationConsent> = {
-  version: '28 November 2026',
+  notice: '28 ನವೆಂಬರ್ 2026ರ ಸೂಚನೆ',
   language: 'kn-IN',
   label: 'ನನ್ನ ಅರ್ಜಿ ಮತ್ತು ಬಯೋಡೇಟಾವನ್ನು ಈ ಕೆಲಸದ ಕಂಪನಿಗೆ ಕೊಡಲು ಒಪ್ಪುತ್ತೇನೆ.',
   missing: 'ನಿಮ್ಮ ಅರ್ಜಿಯನ್ನು ಕಂಪನಿಗೆ ಕೊಡಲು ಈ ಬಾಕ್ಸ್ ಟಿಕ್ ಮಾಡಿ',
