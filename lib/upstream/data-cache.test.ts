@@ -87,6 +87,16 @@ test('after a restart, the last read is shown at once while it is refreshed, unl
   expect(await startProcess().read('jobs', answering('later'))).toBe('later');
 });
 
+test('what does not exist is not written down, however often it is asked for', async () => {
+  const cache = startProcess();
+  for (let page = 0; page < 20; page++) await cache.read(`gone ${page}`, answering(null));
+  await cache.read('jobs', answering('known'));
+  opened.pop()!.close();
+  const file = new Database(path.join(folder, 'last-reads.sqlite'), { readonly: true });
+  expect(file.prepare('SELECT count(*) FROM reads').pluck().get()).toBe(1);
+  file.close();
+});
+
 test('a damaged row counts as missing', async () => {
   await startProcess().read('jobs', answering('known'));
   new Database(path.join(folder, 'last-reads.sqlite')).exec(`UPDATE reads SET value = '{"jobs":['`).close();
