@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { JOB, pages } from '../test/browser/pages';
-import { sitemapPaths } from '../test/browser/sitemap-paths';
+import { JOB, pages, sitemapPaths } from '../test/browser/pages';
 import { pathOf, sample, tagged } from '../test/browser/sites';
 
 async function html(request: APIRequestContext, path: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
+import { coveredBy } from '../test/browser/layout';
 import { inbox } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
-import { openWithScripts } from '../test/browser/open-page';
+import { openWithScripts, translatePage } from '../test/browser/open-page';
 import { CAPTCHA_CODE, changing, cutOff } from '../test/browser/sites';
-import { translatePage } from '../test/browser/translate';
 
 test.use({ viewport: { width: 375, height: 740 } });
 
@@ -112,6 +112,9 @@ for (const [code, words] of Object.entries(WORDS)) {
     await expect(page).toHaveURL(`/${code}`);
     const panel = page.getByRole('region', { name: words.received });
     await expect(panel).toBeVisible();
+    // Hovering keeps the toast.
+    await page.locator('[data-sonner-toast]').hover();
+    expect(await coveredBy(page, '[data-sonner-toast]')).toEqual([]);
     const status = await panel.locator('a[href*="/application/"]').getAttribute('href');
     expect(status).toMatch(new RegExp(`^/${code}/application/`));
     await page.goto(status!);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { identity } from '../lib/content/identity';
 import { applyPage } from '../lib/content/jobs';
-import { contrastOf } from '../test/browser/contrast';
+import { contrastOf } from '../test/browser/layout';
 import { JOB, pages } from '../test/browser/pages';
 import { sample } from '../test/browser/sites';
 import { KINDS, visitPage } from '../test/browser/visit-page';

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { build } from '../test/build';
 import { findBrowser } from '../test/browser/browser';
-import { choosePorts } from '../test/browser/choose-ports';
-import { emptySettings } from '../test/browser/empty-settings';
+import { choosePorts, emptySettings } from '../test/browser/choose-ports';
 
 /**
  * `npm run e2e`: prepares a browser, a current build and fresh data, then runs Playwright with the given arguments.

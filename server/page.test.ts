@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { AGES } from '../lib/base/ages';
-import { sendRequest } from '../test/browser/send-request';
+import { sendRequest } from '../test/browser/origin';
 import { startServer } from '../test/http-server';
 import { finished, NONCE, rendered } from '../test/page';
 import { encodedBody, type Encoding, finishPage, type Page } from './page';

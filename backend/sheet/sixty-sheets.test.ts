@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { zip } from '../../test/cv-files/zip';
+import { zip } from '../../test/cv-files/word';
 import { textRow, workbook, workbookParts } from '../../test/workbook';
 import { readWorkbook } from '../import/workbook/read-workbook';
 import { readSheetJobs } from './sheet-rows';

@@ -6,7 +6,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { identity } from '@/lib/content/identity';
 import { illustrationNames } from '@/lib/content/schema/service-page';
-import { translatePage } from '@/test/browser/translate';
+import { translatePage } from '@/test/browser/open-page';
 import { ConsentField } from '../forms/consent-field';
 import { Field } from '../forms/field';
 import { FormBoundary } from '../forms/server-parts';

@@ -4,9 +4,8 @@ import { promisify } from 'node:util';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { FORM_LIBRARIES, WEIGHT_LIMITS } from '../../bench/limits';
 import { weighPage } from '../../bench/page-weight';
-import { pages, servicePages } from '../../test/browser/pages';
-import { expectStill } from '../../test/browser/paints';
-import { sitemapPaths } from '../../test/browser/sitemap-paths';
+import { pages, servicePages, sitemapPaths } from '../../test/browser/pages';
+import { expectStill } from '../../test/browser/layout';
 import { pathOf, sample } from '../../test/browser/sites';
 import { ALL, visitPage } from '../../test/browser/visit-page';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { realDoc } from '../../test/cv-files/old-word';
+import { realDoc } from '../../test/cv-files/doc';
 import { inOwnFolder } from '../../test/in-folder';
 import { backOff } from './back-off';
 import { calendarFile } from './calendar-file';

@@ -118,20 +118,18 @@ describe('appointment mails', () => {
     await mailing.sendAll();
   });
   const interview = (due_at: string, seconds: number) =>
-    mailing
-      .store()
-      .addNotes(
-        [id],
-        {
-          kind: 'interview',
-          who,
-          due_at,
-          place: 'Plot 4, Hubli',
-          mode: 'in-person',
-          text: 'Bring her marks',
-        },
-        new Date(mailing.clock.now().getTime() + seconds * 1_000),
-      );
+    mailing.store().addNotes(
+      [id],
+      {
+        kind: 'interview',
+        who,
+        due_at,
+        place: 'Plot 4, Hubli',
+        mode: 'in-person',
+        text: 'Bring her marks',
+      },
+      new Date(mailing.clock.now().getTime() + seconds * 1_000),
+    );
 
   test('the date is mailed in the candidate’s language, with its link, and recalled in the evening before', async () => {
     await interview(FIRST, 0);
