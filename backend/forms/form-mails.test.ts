@@ -246,17 +246,6 @@ describe('staff mailboxes', () => {
     expect(stderr()).not.toContain('ravi@');
   });
 
-  test('a candidate is called or written to by a tap', async () => {
-    await mailing.store().addApplication({ ...application, job_id: '7', phone: '098765 43210' }, null);
-    await mailing.sendAll();
-    const [mail] = server.to('staff@agency.example');
-    expect(mail?.html).toContain('098765 43210 · <a href="tel:+919876543210"');
-    expect(mail?.html).toMatch(/<a href="https:\/\/wa\.me\/919876543210"[^>]*>WhatsApp<\/a>/);
-    expect(mail?.text).toContain(
-      'Phone: 098765 43210\n  Call: tel:+919876543210\n  WhatsApp: https://wa.me/919876543210\n',
-    );
-  });
-
   test('whatever is typed, a subject is one line that ends in the reference', async () => {
     const evil = `x\r\nBcc: victim@example.com\u202E ${'long '.repeat(60)}`;
     await mailing.store().upsertJobs([newJob({ id: '9', title: evil, location: evil })]);
