@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chosenSites } from './test/browser/chosen-sites';
+import { chosenSites } from './test/browser/choose-ports';
 import { LITERAL_API, literalApiUrl, sample, sites } from './test/browser/sites';
 
 const start = 'node dist/start.mjs';

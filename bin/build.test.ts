@@ -130,7 +130,7 @@ test.each([
   '.env',
   'server/main.ts',
   'app/page.test.tsx',
-  'lib/base/log.test.ts',
+  'lib/base/base.test.ts',
   'docs/edge.md',
   '.data/store.sqlite',
 ])('%s is not a source', (file) => {

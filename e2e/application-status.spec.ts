@@ -3,7 +3,7 @@ import { axeFindings } from '../test/browser/axe';
 import { backendOf, inbox, inStoreOf } from '../test/browser/backend';
 import { makePdf } from '../test/browser/cv';
 import { overflowOf } from '../test/browser/layout';
-import { CAPTCHA_CODE, changing, sample } from '../test/browser/sites';
+import { CAPTCHA_CODE, changing } from '../test/browser/sites';
 
 const NOW = /\d{1,2} \w+ 20\d\d at \d\d:\d\d \(IST\)/;
 
@@ -77,32 +77,4 @@ test('a candidate follows an application from the panel to its end, each step wi
   const gone = await page.reload();
   expect(gone!.status()).toBe(410);
   await expect(page.getByRole('heading', { name: 'We no longer have this application' })).toBeVisible();
-});
-
-test('a candidate withdraws with a button on a separate page; merely opening the link changes nothing', async ({
-  page,
-  request,
-}) => {
-  await apply(page, sample.url, '1003', 'Ravi');
-  await openStatus(page);
-  await expect(current(page)).toContainText('Received');
-  const address = page.url();
-  for (let scans = 0; scans < 3; scans += 1)
-    expect((await request.get(`${address}/withdraw`)).status()).toBe(200);
-  await page.reload();
-  await expect(current(page)).toContainText('Received');
-
-  await page.getByRole('link', { name: 'I no longer want this job' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Withdraw this application?' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Withdraw my application' }).click();
-  await expect(page).toHaveURL(address);
-  await expect(current(page)).toContainText('Withdrawn');
-  await expect(current(page)).toContainText(NOW);
-
-  // The form shows the link again.
-  await page.goto(`${sample.url}/applyjob?job_id=1003`);
-  await expect(page.getByText(/You applied for this job/)).toBeVisible();
-  await page.getByRole('link', { name: 'See the status' }).click();
-  await expect(page).toHaveURL(address);
 });

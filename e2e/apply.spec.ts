@@ -1,12 +1,15 @@
+import { pbkdf2Sync } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { fileSize } from '../lib/base/text/file-size';
+import { axeFindings } from '../test/browser/axe';
 import { inbox } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
-import { jpeg } from '../test/cv-files/pictures';
+import { overflowOf } from '../test/browser/layout';
+import { openMailbox } from '../test/browser/mailbox';
+import { holdRequests, openWithScripts } from '../test/browser/open-page';
 import { JOB } from '../test/browser/pages';
-import { CAPTCHA_CODE } from '../test/browser/sites';
-import { holdRequests } from '../test/browser/open-page';
-import { pbkdf2Sync } from 'node:crypto';
+import { CAPTCHA_CODE, changing, pathOf } from '../test/browser/sites';
+import { jpeg } from '../test/cv-files/pictures';
 
 const FIELDS = {
   'First name': 'Asha',
@@ -213,3 +216,159 @@ function wrongCode({ salt, hash, rounds }: Challenge): string {
   const wrong = [CAPTCHA_CODE.toUpperCase(), CAPTCHA_CODE.toLowerCase(), 'zzzzzz', 'yyyyyy'];
   return wrong.find((code) => bits(code) !== hash)!;
 }
+
+test.describe('apply bar', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('a phone’s job page shows at least the middle of whatever the keyboard comes to', async ({ page }) => {
+    await page.goto(JOB, { waitUntil: 'networkidle' });
+    const stops = await page.locator('main :is(a, button):not([tabindex="-1"]):visible').count();
+    expect(stops).toBeGreaterThan(10);
+    await page.locator('main').focus();
+    const covered: string[] = [];
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab');
+      const behind = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        // The title's link covers its card, so a hit on the card counts as a hit on the link.
+        return focused.contains(hit) || hit?.contains(focused) ? null : focused.textContent;
+      });
+      if (behind !== null) covered.push(behind);
+    }
+    expect(covered).toEqual([]);
+  });
+
+  test('on a low or a narrow screen neither header nor bar takes room from a job that is read', async ({
+    page,
+  }) => {
+    await page.goto(JOB);
+    for (const [width, height] of [
+      [740, 360],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const apply = page.getByRole('link', { name: 'Apply For Job' });
+      const facts = page.getByText('Location', { exact: true });
+      const below = await apply.evaluate(
+        (link, fact) => fact!.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING,
+        await facts.elementHandle(),
+      );
+      expect(below, 'the way to apply follows the facts').toBe(true);
+      await page
+        .getByRole('heading', { name: 'Qualification' })
+        .evaluate((heading) => heading.scrollIntoView());
+      for (const fixed of [page.getByRole('banner'), apply]) await expect(fixed).not.toBeInViewport();
+    }
+  });
+});
+
+const ASKING = '1024';
+const questions = {
+  licence: 'Do you have a two-wheeler and a licence?',
+  samples: 'How many samples a day have you collected on rounds?',
+  area: 'Which area of Jaipur suits you best?',
+  calm: 'How do you calm somebody who fears the needle?',
+};
+
+test('an employer’s questions are answered in the form as they say, and reach the inbox in the job’s words', async ({
+  page,
+}) => {
+  const cv = makePdf('Asha Rao, with answers');
+  await page.goto(`/job-details/${ASKING}`);
+  await expect(page.locator('.job-apply')).toContainText('The employer also asks 4 questions.');
+  await openWithScripts(page, `/applyjob?job_id=${ASKING}`);
+  for (const [label, value] of Object.entries({
+    'First name': 'Asha',
+    'Last name': 'Rao',
+    Email: 'asha@example.com',
+    Phone: '98765 43210',
+    [`${questions.samples} (optional)`]: 'about 30',
+  }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('checkbox', { name: /passed to the employer/ }).check();
+  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+  await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: cv });
+  await page.getByLabel(questions.licence).selectOption('Yes');
+  await page.getByLabel(questions.area).selectOption('Mansarovar');
+  await expect(page.getByLabel(questions.calm)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    // The menu transitions when the page becomes wide.
+    await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page).toHaveURL('/');
+  const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv));
+  expect(received).toMatchObject({
+    question_1: questions.licence,
+    answer_1: 'Yes',
+    question_2: questions.samples,
+    answer_2: 'about 30',
+    question_3: questions.area,
+    answer_3: 'Mansarovar',
+  });
+  // Unanswered questions are neither sent nor required.
+  expect(received).not.toHaveProperty('answer_4');
+});
+
+test.describe('talent pool', () => {
+  test.use({ baseURL: changing.url });
+  // The tests share the mail server's port.
+  test.describe.configure({ mode: 'serial' });
+
+  test('a CV without a job is sent from an empty search, reaches the inbox, and has a status page', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const mailbox = await openMailbox();
+    const address = 'pool@example.com';
+    try {
+      const cv = makePdf(`Registered ${Date.now()}`);
+      await page.goto('/job?keyword=beekeeper');
+      await page.getByRole('main').getByRole('link', { name: 'Register your CV' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Register your CV' })).toBeVisible();
+      await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      for (const [label, value] of Object.entries({
+        'First name': 'Meera',
+        'Last name': 'Iyer',
+        Email: address,
+        Phone: '98765 43210',
+        'Which jobs are you looking for, and in which cities? (optional)': 'welder in Pune',
+      }))
+        await page.getByLabel(label, { exact: true }).fill(value);
+      await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'meera.pdf', mimeType: 'application/pdf', buffer: cv });
+      await page.getByRole('button', { name: 'Register my CV' }).click();
+      await expect(page.getByText('Tick the box to let us keep your CV').first()).toBeVisible();
+      await page.getByRole('checkbox', { name: /keep my CV and details, to tell me of jobs/ }).check();
+      await page.getByRole('button', { name: 'Register my CV' }).click();
+      await expect(page).toHaveURL('/');
+
+      const rows = () => inbox('applications', changing).filter((row) => row.cv_sha256 === sha256(cv));
+      expect(rows()).toMatchObject([
+        {
+          job_id: 'talent-pool',
+          email: address,
+          message: 'welder in Pune',
+          consent: expect.stringContaining('keep my CV'),
+        },
+      ]);
+      await expect.poll(() => mailbox.to(address).length, { timeout: 60_000 }).toBe(1);
+      const [link] = /http\S+\/application\/\S+/.exec(mailbox.to(address)[0]!.text!)!;
+      await page.goto(pathOf(link));
+      await page.getByRole('main').getByRole('link', { name: 'Talent pool' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Register your CV' })).toBeVisible();
+    } finally {
+      await mailbox.close();
+    }
+  });
+});

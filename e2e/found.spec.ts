@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { JOB, pages } from '../test/browser/pages';
-import { sitemapPaths } from '../test/browser/sitemap-paths';
+import { JOB, pages, sitemapPaths } from '../test/browser/pages';
 import { pathOf, sample, tagged } from '../test/browser/sites';
 
 async function html(request: APIRequestContext, path: string): Promise<string> {
@@ -46,30 +45,6 @@ test('the sitemap lists exactly the pages to be indexed', async ({ request }) =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('a job’s page links to the pages of its category and of its cities', async ({ page }) => {
-    await page.goto('/job/location/pune');
-    await page.locator('main a[href^="/job-details/"]').first().click();
-    await expect(page.getByRole('link', { name: 'Apply For Job' }).first()).toBeVisible();
-    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(breadcrumb.locator('a[href^="/job/category/"]').first()).toHaveText(/\w/);
-    const more = page.getByRole('navigation', { name: 'More jobs like this' });
-    await more.getByRole('link', { name: 'Jobs in Pune', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Jobs in Pune' })).toBeVisible();
-  });
-});
-
-test('a city with one or two jobs has a page for visitors, which is not indexed', async ({ request }) => {
-  // The sample has two jobs in this city.
-  const small = '/job/location/gurugram';
-  const page = await html(request, small);
-  expect(page).toContain('2 open jobs in Gurugram (Gurgaon)');
-  expect(page).toContain('<meta name="robots" content="noindex, follow"');
-  expect(await sitemapPaths(request)).not.toContain(small);
-  for (const path of ['/job', '/candidates', '/job/location/pune'])
-    expect(await html(request, path), path).not.toContain(`href="${small}"`);
-  expect((await request.get('/job/location/shimla')).status()).toBe(404);
-  expect((await request.get('/job?location=shimla', { maxRedirects: 0 })).status()).toBe(200);
 });
 
 test('lists say which of them are to be indexed', async ({ request }) => {
@@ -130,3 +105,32 @@ for (const { site, address, other } of SITES) {
     }
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list leads to its own jobs as RSS', async ({ page, request }) => {
+    for (const path of ['/job/location/bengaluru', '/job?type=full-time&sort=pay']) {
+      await page.goto(path);
+      const rss = await page.getByRole('link', { name: 'RSS', exact: true }).getAttribute('href');
+      const declared = page.locator('link[type="application/rss+xml"]');
+      expect(pathOf((await declared.getAttribute('href'))!)).toBe(rss);
+      const response = await request.get(rss!);
+      expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+      expect(response.headers()['x-robots-tag']).toBe(path.includes('?') ? 'noindex' : undefined);
+      const items = (await response.text()).match(/<item>/g)!;
+      expect(items.length).toBeLessThanOrEqual(50);
+    }
+  });
+});
+
+test('job boards get the open jobs, each with the feed as the source', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const ids = (text: string, pattern: RegExp) =>
+    [...new Set(Array.from(text.matchAll(pattern), ([, id]) => id))].sort();
+  await expect(async () => {
+    const open = ids(await read('/sitemap.xml'), /job-details\/(\d+)\//g);
+    // Includes India-wide jobs, which have no city.
+    expect(ids(await read('/feeds/jobs.xml'), /(\d+)\/[\w-]+\?source=xml-feed/g)).toEqual(open);
+  }).toPass();
+});

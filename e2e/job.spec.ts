@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { JOB } from '../test/browser/pages';
 import { openWithScripts } from '../test/browser/open-page';
 import { sample } from '../test/browser/sites';

@@ -3,6 +3,7 @@ import { axeFindings } from '../test/browser/axe';
 import { coveredBy } from '../test/browser/layout';
 import { inbox } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
+import { openWithScripts, translatePage } from '../test/browser/open-page';
 import { CAPTCHA_CODE, changing, cutOff } from '../test/browser/sites';
 
 test.use({ viewport: { width: 375, height: 740 } });
@@ -111,6 +112,9 @@ for (const [code, words] of Object.entries(WORDS)) {
     await expect(page).toHaveURL(`/${code}`);
     const panel = page.getByRole('region', { name: words.received });
     await expect(panel).toBeVisible();
+    // Hovering keeps the toast.
+    await page.locator('[data-sonner-toast]').hover();
+    expect(await coveredBy(page, '[data-sonner-toast]')).toEqual([]);
     const status = await panel.locator('a[href*="/application/"]').getAttribute('href');
     expect(status).toMatch(new RegExp(`^/${code}/application/`));
     await page.goto(status!);
@@ -120,34 +124,6 @@ for (const [code, words] of Object.entries(WORDS)) {
     const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv))!;
     expect(received).toMatchObject({ first_name: first });
     expect(received.consent).toMatch(words.script);
-  });
-
-  test(`who was asked for money says so in ${code}: form, mistake and answer are in it, and staff read the job`, async ({
-    page,
-  }) => {
-    expectNoErrors(page);
-    await page.goto(`/${code}${JOB}`);
-    await page.getByRole('link', { name: words.tellUs }).first().click();
-    await expect(page).toHaveURL(`/${code}/contact?report_job=1001&report=money#form-heading`);
-    for (const level of [1, 2])
-      await expect(page.getByRole('heading', { level }).first()).toContainText(words.script);
-    await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
-    await page.getByLabel(words.first, { exact: true }).fill(words.person[0]!);
-    await page.getByLabel(words.email, { exact: true }).fill(`money.${code}@example.com`);
-    await page.getByLabel(words.captcha).fill(CAPTCHA_CODE);
-    await page.getByRole('button', { name: words.sendMessage }).click();
-    await expect(page.getByText(words.noMessage).first()).toBeVisible();
-    await looksRight(page);
-    await page.getByLabel(words.message, { exact: true }).fill(words.typed);
-    await page.getByRole('button', { name: words.sendMessage }).click();
-    await expect(page.locator('[data-sonner-toast]')).toContainText(words.script);
-    // Hovering keeps the toast.
-    await page.locator('[data-sonner-toast]').hover();
-    await expect(page).toHaveURL(`/${code}`);
-    await expect(page.getByText(words.messageReceived).first()).toBeVisible();
-    expect(await coveredBy(page, '[data-sonner-toast]')).toEqual([]);
-    const [enquiry] = inbox('contacts').filter((row) => row.email_address === `money.${code}@example.com`);
-    expect(enquiry).toMatchObject({ message: words.typed, subject: expect.stringContaining('1001') });
   });
 
   test(`each candidate’s page in ${code} passes axe and fits a phone, and what the agency says in ${code} of a job stands in its place`, async ({
@@ -267,4 +243,50 @@ test('words of another language are in no script of an English page', async ({ p
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((script) => /[\u0900-\u0cff]{4}/.test(script))).toEqual([]);
+});
+
+test.describe('translated', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  const problems: string[] = [];
+  test.beforeEach(({ page }) => {
+    problems.length = 0;
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (line) => {
+      if (line.type() === 'error') problems.push(line.text());
+    });
+  });
+  test.afterEach(() => expect(problems).toEqual([]));
+
+  /** Opens a page in a simulated translating browser. */
+  async function openTranslated(page: Page, path: string) {
+    await openWithScripts(page, path);
+    await page.evaluate(translatePage);
+  }
+
+  test('on a translated page the list, its filters, a job and the way back show what they say', async ({
+    page,
+  }) => {
+    await openTranslated(page, '/job');
+    const heading = page.getByRole('heading', { level: 1 });
+    const all = await heading.textContent();
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', { name: 'Keyword' }))
+      .first()
+      .fill('nurse');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/keyword=nurse/);
+    await expect(heading).not.toHaveText(all!);
+    await expect(page.getByRole('main').locator('.cards h3').first()).toContainText('Nurse');
+    // Removing the keywords shows all.
+    await page.locator('.chips a').first().click();
+    await expect(page).not.toHaveURL(/keyword=nurse/);
+    await expect(heading).toHaveText(all!);
+    await page.locator('a[href^="/job-details/"]').first().click();
+    await expect(page).toHaveURL(/\/job-details\//);
+    await expect(heading).not.toHaveText(all!);
+    await page.goBack();
+    await expect(heading).toHaveText(all!);
+  });
 });

@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { build } from '../test/build';
 import { findBrowser } from '../test/browser/browser';
-import { chosenSites } from '../test/browser/chosen-sites';
-import { choosePorts } from '../test/browser/choose-ports';
-import { emptySettings } from '../test/browser/empty-settings';
-import { runToEnd } from '../test/program';
+import { choosePorts, emptySettings } from '../test/browser/choose-ports';
 
 /**
  * `npm run e2e`: prepares a browser, a current build and fresh data, then runs Playwright with the given arguments.
@@ -18,16 +15,12 @@ async function run() {
   const browser = findBrowser();
   await choosePorts();
   // Imported after choosing ports, which the sites read.
-  const { hasLiteralApi, hasRealAds, LITERAL_API, REAL_ADS, realAds, sample, sites } =
-    await import('../test/browser/sites');
+  const { hasLiteralApi, LITERAL_API, sample, sites } = await import('../test/browser/sites');
   Object.assign(process.env, emptySettings(), { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
   process.env.BUILD_DIR = build();
   for (const { env } of Object.values(sites)) rmSync(env.DATA_DIR, { recursive: true, force: true });
   if (!hasLiteralApi)
     console.log(`SKIPPED: the tests on an API to the letter, as ${LITERAL_API} is not here.`);
-  if (!hasRealAds) console.log(`SKIPPED: the tests on real job ads, as ${REAL_ADS} is not here.`);
-  else if (isNightly && chosenSites(specs, 'e2e/nightly').has('realAds'))
-    runToEnd(['dist/backend.mjs', 'import', REAL_ADS], realAds.env);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
   const tests = spawnSync(process.execPath, [...playwright, ...specs], {
     stdio: 'inherit',

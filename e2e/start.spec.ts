@@ -88,7 +88,7 @@ test('an operator starts the site with npm start, finds no error in its log, and
     const rest = log.replace(/^.*"event":"store-key-made".*$/m, '');
     expect(rest).not.toBe(log);
     expect(rest).not.toMatch(/"level":"(error|warn)"|\bError\b|\n\s+at /);
-    // Includes npm's own four; bin/progress.test.ts covers a build's.
+    // Includes npm's own four; bin/build.test.ts covers a build's.
     const lines = log.trimEnd().split('\n');
     expect(lines.filter((line) => !NPM_SETTINGS.test(line)).length).toBeLessThanOrEqual(
       MAX_LINES - MAX_BUILD_LINES,

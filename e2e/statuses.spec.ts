@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { openWithScripts } from '../test/browser/open-page';
 import { JOB } from '../test/browser/pages';
-import { sample } from '../test/browser/sites';
-import { connect } from 'node:net';
+import { cutOff, sample } from '../test/browser/sites';
 
 const ADDRESSES: [path: string, status: number, location?: string][] = [
   ['/', 200],
@@ -18,6 +18,10 @@ const ADDRESSES: [path: string, status: number, location?: string][] = [
   ['/PAYROLL-SERVICE', 308, '/Payroll-Service'],
   ['/list-job', 308, '/List-Job'],
   ['/AboutUs', 308, '/aboutus'],
+  // Addresses of earlier versions, and the form of the talent pool.
+  ['/hi/verify?code=7K3QF-M2X9D', 308, '/hi/faq#from-us'],
+  ['/register', 308, '/applyjob?job_id=talent-pool'],
+  ['/job-details/talent-pool', 308, '/applyjob?job_id=talent-pool'],
   ['/nope', 404],
   ['/job?page=99', 307, '/job?page=3'],
   ['/job-details/999999/no-such-job', 404],
@@ -77,39 +81,7 @@ test('the cache cannot be expired without the secret', async ({ request }) => {
   }
 });
 
-test('a page carries the hashes of its scripts, however it is sent', async ({ request }) => {
-  // The first response is Next's, the second the page cache's.
-  for (const encoding of ['identity', 'gzip', 'gzip']) {
-    const response = await request.get('/terms', { headers: { 'accept-encoding': encoding } });
-    expect(response.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
-  }
-});
-
-/** The status of a raw request that no client library would send. */
-function statusOf(start: string, headers = ''): Promise<number> {
-  const { hostname, port } = new URL(sample.url);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname);
-    let answer = '';
-    socket.on('data', (data: Buffer) => (answer += data.toString('latin1')));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])));
-    socket.write(`${start} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n${headers}\r\n`);
-  });
-}
-
-test('malformed and unknown requests get a 4xx, not an outage page', async () => {
-  for (const path of ['/%', '/%zz', '//', '//evil.example', '/job-details/%zz/x', '/storage/app/public/%'])
-    expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
-  expect(await statusOf('GET /job?keyword=java&category=-1')).toBe(404);
-  for (const start of ['POST /%', 'DELETE /%zz', 'OPTIONS *', 'OPTIONS /%'])
-    expect(await statusOf(start, 'Content-Length: 0\r\n')).toBeLessThan(500);
-  // Longer than a header may be, once encoded.
-  expect(await statusOf(`GET /job?keyword=${"'".repeat(6_000)}`)).toBe(200);
-});
-
 test('what the router asks for in a visitor’s browser is no bad request', async ({ page }) => {
-  expect(await statusOf('GET /faq', 'RSC: 1\r\nNext-Router-State-Tree: garbage\r\n')).toBe(400);
   const states: number[] = [];
   page.on('response', async (response) => {
     if (response.request().headers()['next-router-state-tree']) states.push(response.status());
@@ -119,4 +91,45 @@ test('what the router asks for in a visitor’s browser is no bad request', asyn
   await expect(page).toHaveURL(/\/faq$/);
   expect(states.length).toBeGreaterThan(0);
   expect(states.filter((status) => status >= 400)).toEqual([]);
+});
+
+test.describe('upstream down', () => {
+  test.use({ baseURL: cutOff.url });
+
+  /** Machine-readable paths. */
+  const PROGRAMS = ['/sitemap.xml', '/jobs.rss?keyword=nurse', '/job/location/pune', '/feeds/jobs.xml'];
+
+  test('what needs the recruitment API says that it cannot be shown, and answers 503 with Retry-After', async ({
+    page,
+    request,
+  }) => {
+    for (const path of [
+      '/job',
+      '/job?keyword=nurse',
+      '/candidates',
+      '/applyjob?job_id=1',
+      '/job-details/1/some-job',
+      ...PROGRAMS,
+    ]) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(503);
+      expect(Number(response.headers()['retry-after']), path).toBeGreaterThan(0);
+      if (PROGRAMS.includes(path)) continue;
+      expect(await response.text(), path).toMatch(/<h[1-3][^>]*>[^<]*We cannot show/);
+    }
+    expect((await request.get(`/application/${'ab'.repeat(16)}-${'cd'.repeat(20)}`)).status()).toBe(503);
+    await page.goto('/job-details/1/some-job');
+    await expect(page.getByRole('heading', { name: /We cannot show/ })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('the home page works without its jobs, and reports a failed search', async ({ page }) => {
+    const response = await openWithScripts(page, '/');
+    expect(response!.status()).toBe(200);
+    await expect(
+      page.getByRole('heading', { name: 'We cannot show the newest jobs right now' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Search is not responding right now')).toBeVisible();
+  });
 });

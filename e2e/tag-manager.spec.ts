@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { overflowOf } from '../test/browser/layout';
 import { JOB } from '../test/browser/pages';
-import { sample, tagged } from '../test/browser/sites';
+import { tagged } from '../test/browser/sites';
 
 test.use({ baseURL: tagged.url });
 
@@ -152,20 +152,4 @@ test('on a phone the banner leaves the apply button free, and the keyboard reach
   }
   await page.keyboard.press('Enter');
   await expect(banner).toHaveCount(0);
-});
-
-test('a site without a tag manager carries none of this', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
-  for (const path of ['/', APPLY]) {
-    const response = await page.goto(sample.url + path, { waitUntil: 'networkidle' });
-    expect(response!.headers()['content-security-policy']).not.toContain('google');
-    await expect(page.getByRole('button', { name: 'Cookie choices' })).toHaveCount(0);
-    await expect(question(page)).toHaveCount(0);
-  }
-  const code = (await Promise.all(scripts)).join('\n');
-  expect(code.length).toBeGreaterThan(100_000);
-  expect(code).not.toMatch(/googletagmanager|cookie-choice|measure visits/);
 });

@@ -3,7 +3,7 @@ import { FORM_LIBRARIES, WEIGHT_LIMITS } from '../bench/limits';
 import { weighPage } from '../bench/page-weight';
 import { JOB } from '../test/browser/pages';
 import { sample } from '../test/browser/sites';
-import { expectStill } from '../test/browser/paints';
+import { expectStill } from '../test/browser/layout';
 
 const APPLY = '/applyjob?job_id=1001';
 test('a job page keeps within its limits of script, HTML, CSS and fonts, and loads no form code', async () => {

@@ -7,7 +7,7 @@ import { makePdf } from '../test/browser/cv';
 import { overflowOf } from '../test/browser/layout';
 import { openMailbox } from '../test/browser/mailbox';
 import { openWithScripts } from '../test/browser/open-page';
-import { CAPTCHA_CODE, changing, cutOff, pathOf } from '../test/browser/sites';
+import { CAPTCHA_CODE, changing, pathOf } from '../test/browser/sites';
 
 test.use({ baseURL: changing.url });
 // The tests share the mail server's port.
@@ -126,25 +126,4 @@ test('a candidate asks for the link, sees and downloads everything; withdraws, a
     await plain.close();
     await mailbox.close();
   }
-});
-
-test('footer and privacy policy lead to the page, whose form has no accessibility finding', async ({
-  page,
-}) => {
-  await page.goto('/privacy');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: /^How to see, withdraw or erase/ }),
-  ).toHaveCount(2);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible();
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeFindings(page)).toEqual([]);
-  }
-});
-
-test('where the API mails no links, the page says whom to ask', async ({ page }) => {
-  await page.goto(`${cutOff.url}/your-data`);
-  await expect(page.getByRole('heading', { name: 'How to ask' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:/);
 });

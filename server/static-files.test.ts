@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { sendRequest } from '../test/browser/send-request';
+import { sendRequest } from '../test/browser/origin';
 import { startServer } from '../test/http-server';
 import { staticFiles } from './static-files';
 

@@ -1,4 +1,4 @@
-import { zip } from './cv-files/zip';
+import { zip } from './cv-files/word';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,11 +1,15 @@
-import { activeCategoriesAnswer, paths } from '../../lib/contract/calls';
-import { links } from '../../lib/contract/links';
-import { formAnswer } from '../../lib/contract/form-answer';
+import { join } from 'node:path';
 import { provideWords } from '../../lib/content/provide-words';
+import { activeCategoriesAnswer, paths } from '../../lib/contract/calls';
+import { formAnswer } from '../../lib/contract/form-answer';
+import { links } from '../../lib/contract/links';
+import { newJob, stderrForTests, temporaryFolder } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
+import type { Store } from '../compose-store';
+import { openSqliteStore } from '../open-store';
 import { createApp } from '../server';
-import { newJob, stderrForTests } from '../../test/backend';
+import { ownWordsOf } from './alert-mails';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
@@ -205,4 +209,50 @@ test.each([
   { frequency: 'hourly' },
 ])('a wish with %j is refused', async (wish) => {
   expect(await ask(wish)).toMatchObject({ status: 0, errors: expect.anything() });
+});
+
+describe('own words', () => {
+  const folder = temporaryFolder();
+  let store: Store;
+  beforeAll(async () => {
+    store = openSqliteStore({ file: join(folder, 'jobs.sqlite') });
+    const titles = [
+      'Senior Welder (Night shift)',
+      'Staff Nurse, ICU',
+      'C++ Developer',
+      'Pay & Benefits Clerk',
+    ];
+    await store.upsertJobs([
+      ...titles.map((title) => newJob({ title, location: 'Pune' })),
+      newJob({ title: 'Driver', description: 'You are selected by test. Pay is monthly, call us at once.' }),
+    ]);
+  });
+  afterAll(() => store.close());
+
+  test.each([
+    // In the title's words.
+    ['welder', 'Welder'],
+    ['WELDERS!!', 'Welder'],
+    ['senior  welder', 'Senior Welder'],
+    ['वेल्डर', 'Welder'],
+    ['nurse staff', 'Staff Nurse'],
+    ['“nurse”', 'Nurse'],
+    ['c++', 'C++'],
+    ['c++ developer', 'C++ Developer'],
+    ['wel\u200Bder', 'Welder'],
+    ['<b>driver</b>', ''],
+    // Not all in one title.
+    ['', ''],
+    ['welder nurse', ''],
+    ['welder call 98123 45678', ''],
+    ['welder pune', ''],
+    ['you are selected', ''],
+    ['You are selected. Pay Rs 2,500 at evil.example', ''],
+    ['pay selected monthly call', ''],
+    ['welder https://evil.example/pay', ''],
+    ['welder@evil.example', ''],
+    ['+91 98123 45678', ''],
+    ['वेल्डर को ₹2500 दें', ''],
+    ['weldr', ''],
+  ])('of %j a mail says %j', async (keyword, said) => expect(await ownWordsOf(store, keyword)).toBe(said));
 });

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { makePdf, stream } from '../../test/cv-files/pdf';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { claims } from '../../lib/content/claims';
+import { businessEnquiryText } from '../../lib/content/mails/business-enquiry';
 import { provideWords } from '../../lib/content/provide-words';
 import { paths } from '../../lib/contract/calls';
+import { application, enquiry, inquiry, newJob, stderrForTests, temporaryFolder } from '../../test/backend';
+import { makePdf, stream } from '../../test/cv-files/pdf';
 import { mailServerForTests } from '../../test/mail';
-import { application, enquiry, inquiry, newJob, stderrForTests } from '../../test/backend';
-import { mailsCommand } from '../mail/commands';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
+import { mailsCommand } from '../mail/commands';
+import { syncSheet } from '../sheet/sync-sheet';
+import { inquirySource } from './enquiries';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
@@ -159,4 +164,152 @@ test('why a mail waits or failed is listed without addresses, and it can be put 
   lines.length = 0;
   await mailsCommand(mailing.store(), false);
   expect(lines).toEqual(['No emails are waiting or have failed.\n']);
+});
+
+describe('staff mailboxes', () => {
+  const mailboxes = {
+    applications: ['cv@agency.example'],
+    business: ['sales@agency.example', 'head@agency.example'],
+    jobs: ['jobs@agency.example'],
+  };
+  const nurse = newJob({
+    id: '1042',
+    title: 'Staff Nurse',
+    location: 'Kochi, Kerala',
+    recruiter_email: 'ravi@agency.example',
+  });
+  const business = businessEnquiryText({
+    email: 'asha@example.com',
+    mobile: '98765 43210',
+    company: 'Kolam Softworks',
+    requirement: 'Recruitment',
+  });
+
+  beforeEach(() => mailing.store().upsertJobs([nurse, newJob({ id: '7', title: 'Cook' })]));
+
+  /** Recipients of staff's mails, with subjects. */
+  const staffMails = () =>
+    server.mails
+      .filter(({ to }) => !to.includes('asha@example.com'))
+      .map(({ to, mail }) => `${to.join('+')}: ${mail.subject}`);
+
+  async function sendOneOfEach() {
+    await mailing.store().addApplication({ ...application, job_id: '1042' }, null);
+    await mailing.store().addApplication({ ...application, job_id: '7' }, null);
+    await mailing.post(paths.contactEnquiry(), enquiry);
+    await mailing.post(paths.contactEnquiry(), { ...enquiry, ...business });
+    await mailing.post(paths.jobInquiry(), inquiry);
+    expect(await mailing.sendAll()).toMatchObject({ failures: 0 });
+  }
+
+  test('each form goes to its desk, and an application to the recruiter of its job', async () => {
+    mailing.hasDesks(mailboxes);
+    await sendOneOfEach();
+    expect(staffMails()).toEqual([
+      'ravi@agency.example: Application: Staff Nurse, Kochi (1042) – Asha Rao (A1)',
+      'cv@agency.example: Application: Cook (7) – Asha Rao (A2)',
+      'staff@agency.example+second@agency.example: Enquiry: Hello – Asha (C1)',
+      'sales@agency.example+head@agency.example: Business enquiry: Recruitment for Kolam Softworks – Asha (C2)',
+      'jobs@agency.example: Job to list: Welder – Kolam (J1)',
+    ]);
+  });
+
+  test('without mailboxes all mail goes to the staff, except recruiters’ applications', async () => {
+    await sendOneOfEach();
+    const to = staffMails().map((mail) => mail.split(':', 1)[0]);
+    const all = server.staff.join('+');
+    expect(to).toEqual(['ravi@agency.example', all, all, all, all]);
+  });
+
+  test('a sender is never told the recruiter’s address: a reply to the receipt goes to the desk', async () => {
+    mailing.hasDesks(mailboxes);
+    await sendOneOfEach();
+    const receipts = server.mails.filter(({ to }) => to.includes('asha@example.com'));
+    expect(receipts).toHaveLength(3);
+    expect(receipts.map(({ mail }) => mail.replyTo?.value[0]?.address)).toEqual([
+      'cv@agency.example',
+      'cv@agency.example',
+      'staff@agency.example',
+    ]);
+    for (const { raw } of receipts) expect(raw).not.toContain('ravi@');
+  });
+
+  test('if a recruiter’s address permanently refuses mail, the desk receives the application and the reason', async () => {
+    mailing.hasDesks(mailboxes);
+    server.refusesAddress('ravi@agency.example');
+    await mailing.store().addApplication({ ...application, job_id: '1042' }, null);
+    expect(await mailing.sendAll()).toEqual({ sent: 2, failures: 0 });
+    const [toDesk] = server.to('cv@agency.example');
+    expect(toDesk?.subject).toBe('Application: Staff Nurse, Kochi (1042) – Asha Rao (A1)');
+    expect(toDesk?.text).toContain('ravi@agency.example rejects email');
+    expect(stderr()).toContain('a recruiter’s address rejects email');
+    expect(stderr()).not.toContain('ravi@');
+  });
+
+  test('whatever is typed, a subject is one line that ends in the reference', async () => {
+    const evil = `x\r\nBcc: victim@example.com\u202E ${'long '.repeat(60)}`;
+    await mailing.store().upsertJobs([newJob({ id: '9', title: evil, location: evil })]);
+    await mailing
+      .store()
+      .addApplication(
+        { ...application, job_id: '9', first_name: evil, last_name: evil },
+        null,
+        'key',
+        '7KQ2M4XP',
+      );
+    await mailing.post(paths.contactEnquiry(), {
+      ...enquiry,
+      name: 'N'.repeat(200),
+      subject: 'S'.repeat(300),
+    });
+    await mailing.post(paths.jobInquiry(), {
+      ...inquiry,
+      job_title: 'T'.repeat(200),
+      company_name: 'C'.repeat(200),
+    });
+    await mailing.sendAll();
+    const mails = server.mails.filter(({ to }) => to.includes('staff@agency.example'));
+    expect(mails).toHaveLength(3);
+    for (const { mail, to } of mails) {
+      expect(mail.subject).toMatch(/^[^\r\n\u202E]{1,200} \((7KQ2M4XP|C1|J1)\)$/);
+      expect([mail.bcc, to]).toEqual([undefined, server.staff]);
+    }
+  });
+});
+
+const folder = temporaryFolder();
+
+test('an employer is notified that the job is published, and where', async () => {
+  const id = await mailing.store().addJobInquiry(inquiry);
+  await mailing.sendAll();
+  await mailing.store().upsertJobs([newJob({ id: `inquiry-${id}`, source: inquirySource(id) })]);
+  await mailing.store().queueMail({ kind: 'published', inquiry_id: id });
+  expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });
+  const mail = server.to(inquiry.email_address).at(-1);
+  expect(mail?.subject).toMatch(/^Your job is online/);
+  expect(mail?.text).toContain(`${SITE_URL}/job-details/inquiry-${id}/`);
+  expect(mail?.replyTo?.value[0]?.address).toBe(staff);
+});
+
+test('staff are notified which rows of the sheet to fix, and when all are fixed', async () => {
+  const sheet = join(folder, 'jobs.csv');
+  const read = async (text: string) => {
+    writeFileSync(sheet, text);
+    const { signal } = new AbortController();
+    const result = await syncSheet({ store: mailing.store(), source: sheet, signal });
+    expect(result?.isNews).toBe(true);
+    await mailing.store().queueMail({ kind: 'sheet' });
+    await mailing.sendAll();
+    return server.to(staff).at(-1);
+  };
+  const bad = await read('id,title\na1,Beekeeper\na2,\n');
+  expect(bad?.subject).toBe('1 row of the jobs sheet could not be used');
+  expect(bad?.text).toContain('Row 3');
+  expect(bad?.text).toContain('Sync 1 of jobs.csv: 1 new, 0 changed, 0 reopened, 0 closed.');
+  expect(bad?.text).toMatch(/NEW\n+- Beekeeper – a1/);
+  const well = await read('id,title\na1,Beekeeper\na2,Cook\n');
+  expect(well?.subject).toBe('The jobs sheet is fixed');
+  const unusable = await read('<!doctype html><title>Sign in</title>');
+  expect(unusable?.subject).toBe('The jobs sheet could not be used');
+  expect(unusable?.text).toContain('Nothing on the site was changed');
 });

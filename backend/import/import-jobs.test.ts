@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { newJob, temporaryFolder, testClock } from '../../test/backend';
 import { openTestStore } from '../../test/new-store';
 import type { Store } from '../compose-store';
-import { newJob, temporaryFolder, testClock } from '../../test/backend';
 import { readSheetJobs } from '../sheet/sheet-rows';
 import { importJobs } from './import-jobs';
+import type { FileRow } from './read-row';
+import { openSheet } from './read-sheet';
+import { isStatusName, statusInCell } from './status';
 
 const folder = temporaryFolder();
 let files = 0;
@@ -180,3 +183,140 @@ describe('CSV', () => {
     expect(notes).toEqual(sheet.notes.map(({ row, problem }) => `row ${row} ${problem}`));
   });
 });
+
+/** Titles of the jobs in a sheet of titles, companies and cities with the given line above a job. */
+async function titles(line: string, title = 'Cook'): Promise<string[]> {
+  const csv = `S. No,Title,Company,City,Salary\n1,${title},Kolam,Pune,1\n${line}\n2,${title},Nadi,Goa,2\n`;
+  const { jobs, badRows } = await readSheetJobs({ bytes: Buffer.from(csv), isHtml: false });
+  expect(badRows).toEqual([]);
+  return jobs.map((job) => job.title);
+}
+
+const HEADINGS = `
+  MUMBAI,,,, | ,MUMBAI,,, | ,Mumbai,,, | ,Navi Mumbai (3),,,
+  ,"Pune, Maharashtra",,, | ,,Kolam Foods,, | ,FRESHERS,,, | ,BACK OFFICE,,,
+  ,IT Jobs,,, | ,Sales department,,, | ,Pune location - 4,,, | ,--- Night shift ---,,,
+  ,Client: Kolam,,, | ,Send CVs to hr@agency.example,,, | ,Updated on 12/12/2026,,, | ,* Conditions apply,,,
+  ,Total,,, | ,Total openings: 4,,, | Total,,,4, | ,GRAND TOTAL,,,54000
+  ,,,,54000 | ,No. of positions: 12,,, | ,कुल,,,4 | S. No,Title,Company,City,Salary
+  ,Job Title,Client,Location, | ,Position / Role,Client,Location / City,`;
+
+test.each(HEADINGS.trim().split(/ \| |\n */))('“%s” is no job', async (line) =>
+  expect(await titles(line)).toEqual(['Cook', 'Cook']),
+);
+
+test.each([
+  ['3,Driver,,,', 'Driver'],
+  [',Driver,,,', 'Driver'],
+  [',Team leader,,,', 'Team leader'],
+  [',Head of department,Kolam,,', 'Head of department'],
+  [',Total quality manager,,,', 'Total quality manager'],
+  [',HR,Kolam,Pune,', 'HR'],
+  [',SALES EXECUTIVE,,Goa,', 'SALES EXECUTIVE'],
+  [',Mumbai dabbawala,,,', 'Mumbai dabbawala'],
+])('“%s” is one, though it says little', async (line, title) =>
+  expect(await titles(line)).toEqual(['Cook', title, 'Cook']),
+);
+
+test('if all titles are in capitals, a lone one is a job', async () => {
+  expect(await titles(',DRIVER,,,', 'COOK')).toEqual(['COOK', 'DRIVER', 'COOK']);
+});
+
+test('a sheet of titles alone has jobs', async () => {
+  const { jobs } = await readSheetJobs({ bytes: Buffer.from('Title,City\nCOOK,\nDRIVER,\n'), isHtml: false });
+  expect(jobs.map(({ title }) => title)).toEqual(['COOK', 'DRIVER']);
+});
+
+const BOM = '\uFEFF';
+const ROWS = [
+  ['id', 'title', 'salary', 'expires_at'],
+  ['7', 'Buchhalter, „senior“; नर्स', '₹25,000', '15/12/2026'],
+  ['8', 'Line\nbreak "quoted"', '', '31-Dec-26'],
+];
+
+/** Serializes rows, quoting only where necessary. */
+function written(separator: string, end: string, mark = ''): string {
+  const quoted = (cell: string) =>
+    new RegExp(`[${separator}"\\n]`).test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return mark + ROWS.map((row) => row.map(quoted).join(separator) + end).join('');
+}
+
+async function read(bytes: Uint8Array): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  for await (const row of (await openSheet([bytes])).rows) rows.push(row);
+  return rows;
+}
+
+const utf16 = (text: string, littleEndian: boolean) => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return littleEndian ? bytes : bytes.swap16();
+};
+
+test.each([
+  ['Google Sheets', Buffer.from(written(',', '\r\n'))],
+  ['LibreOffice', Buffer.from(written(',', '\n'))],
+  ['Excel’s “CSV UTF-8”', Buffer.from(written(',', '\r\n', BOM))],
+  ['Excel where a comma is the decimal point', Buffer.from(written(';', '\r\n', BOM))],
+  ['a program that names its separator', Buffer.from(`sep=;\r\n${written(';', '\r\n')}`)],
+  ['one with both marks', Buffer.from(`${BOM}sep=\t\r\n${written('\t', '\r\n')}`)],
+  ['Excel’s “Unicode Text”', utf16(written('\t', '\r\n', BOM), true)],
+  ['a Macintosh’s UTF-16', utf16(written('\t', '\r', BOM), false)],
+])('a file of %s is read, its rows counted as the program counts them', async (_, bytes) => {
+  expect(await read(bytes)).toMatchObject([
+    { number: 2, row: { id: '7', title: ROWS[1]![1], salary: '₹25,000', expires_at: '15/12/2026' } },
+    { number: 3, row: { id: '8', title: ROWS[2]![1], salary: '', expires_at: '31-Dec-26' } },
+  ]);
+});
+
+test('a character split between chunks is decoded', async () => {
+  const bytes = Buffer.from(`title\n${'ಅ'.repeat(70_000)}\nClerk\n`);
+  const pieces = Array.from({ length: 21 }, (_, n) => bytes.subarray(n * 10_007, (n + 1) * 10_007));
+  const rows: FileRow[] = [];
+  for await (const row of (await openSheet(pieces)).rows) rows.push(row);
+  expect(rows.map((row) => 'row' in row && String(row.row.title).length)).toEqual([70_000, 5]);
+});
+
+test.each([
+  [
+    'closed',
+    'closed, Closed, FILLED, on-hold, Onhold, Inactive, in-active, Not active, No, paused, Canceled',
+  ],
+  ['closed', 'No longer available, Closed on 12/10/2026, Closed – will reopen, Position closed by client'],
+  [
+    'closed',
+    'No vacancy, Hold by client, Filled internally, FALSE, 0, Unpublished, Not yet published, Joined',
+  ],
+  ['closed', 'No - filled, Discontinued, Stopped hiring, Withdrawn, बंद, नहीं, ✗, Temporarily closed'],
+  ['open', 'Open, active, Live, YES, y, TRUE, 1, 3, Re-open, Reopened, not filled, Unfilled'],
+  ['open', 'Open till filled, Active (urgent), Not yet closed, चालू, हाँ, ✓, Vacant'],
+  [null, 'WIP, Urgent, in talks, Closing soon, Partially filled, 2 of 5 filled, 2/5 filled, Goa'],
+  [undefined, ', NA, n/a, -, TBD'],
+])('a status is %s by its meaning: %s', (status, cells) => {
+  const found = cells.split(', ').map((cell) => [cell, statusInCell('Status', cell)]);
+  expect(found).toEqual(cells.split(', ').map((cell) => [cell, status]));
+});
+
+test.each([
+  ['Filled?', 'Yes', 'closed'],
+  ['Filled', 'No', 'open'],
+  ['Closed?', '✓', 'closed'],
+  ['On hold', 'n', 'open'],
+  ['Is it open (Y/N)', 'N', 'closed'],
+  ['Active', 'TRUE', 'open'],
+  ['Live', 'closed', 'closed'],
+  // Numbers of openings, not answers.
+  ['Filled', '2', undefined],
+  ['Open', '0', 'closed'],
+])('“%s: %s” is %s', (name, cell, status) => expect(statusInCell(name, cell)).toBe(status));
+
+test.each([
+  [true, 'Status, JOB STATUS, Current status:, State, Open?, Show on website, Active, Live, Position open'],
+  [true, 'स्थिति, Visible'],
+  [
+    false,
+    'No, S. No, Urgent, No. of openings, Open positions, Closed on, Filled by, Hiring manager, Remarks',
+  ],
+  [false, 'Availability, Vacancies'],
+])('whether a column says which jobs are shown is %s of: %s', (says, names) =>
+  expect(names.split(', ').filter((name) => isStatusName(name) !== says)).toEqual([]),
+);

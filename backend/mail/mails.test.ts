@@ -242,17 +242,6 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     });
   });
 
-  test('erasing an address or old forms deletes their mails, even one being sent', async () => {
-    await store.addContactEnquiry(enquiry);
-    await store.addContactEnquiry({ ...enquiry, email_address: 'other@example.com' });
-    const claim = await mustClaim();
-    expect(await store.eraseByEmail('ASHA@example.com')).toMatchObject({ contacts: 1, mails: 2 });
-    expect(await store.markMailSent(claim)).toBe(false);
-    expect((await store.unsentMails()).map(({ kind }) => kind)).toEqual(['staff', 'receipt']);
-    expect(await store.eraseReceivedBefore(new Date(at(1)))).toMatchObject({ contacts: 1, mails: 2 });
-    expect(await store.unsentMails()).toEqual([]);
-  });
-
   test('old sent and failed mails are deleted', async () => {
     await store.addContactEnquiry(enquiry);
     await store.markMailSent(await mustClaim());

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Store } from '../compose-store';
-import { newJob, NOON, receiverForTests } from '../../test/backend';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  newJob,
+  NOON,
+  receiverForTests,
+  stdoutForTests,
+  temporaryFolder,
+  testClock,
+} from '../../test/backend';
 import { sqliteStores, storeForEach } from '../../test/stores';
 import { textRow, workbook } from '../../test/workbook';
+import type { Store } from '../compose-store';
+import { openSqliteStore } from '../open-store';
+import { readSheetJobs, SHEET } from './sheet-rows';
 import { parseState } from './sheet-state';
-import { SHEET } from './sheet-rows';
-import { syncSheet, type SyncResult } from './sync-sheet';
+import { syncCommand } from './sync-command';
+import { type SyncResult, syncSheet } from './sync-sheet';
 
 const HEADER = 'id,title,company_name,location,expires_at\n';
 const rows = (count: number, from = 1) =>
@@ -161,4 +172,134 @@ test('more rows than are written at a time are brought in whole', async () => {
   serve(HEADER + rows(499, 2));
   expect((await sync()).report).toMatchObject({ created: 0, closed: 1 });
   expect((await store.findJobs({ page: 1, perPage: 1 })).total).toBe(499);
+});
+
+const folder = temporaryFolder();
+const printed = stdoutForTests();
+
+test('the run, what it changed and the bad rows are printed; a failure is a failed command', async () => {
+  const clock = testClock();
+  const store = openSqliteStore({ file: join(folder, 'jobs.sqlite'), now: clock.now });
+  const sheet = join(folder, 'jobs.csv');
+  const sync = async (text: string, force = false) => {
+    writeFileSync(sheet, text);
+    const before = printed().length;
+    await syncCommand(store, sheet, force);
+    return printed().slice(before).trimEnd().split('\n');
+  };
+  const clerk = 'id,title,Shoe size,City,Place\n1,Clerk,5,Pune,\n';
+  const first = [
+    expect.stringMatching(/^Sync 1 of jobs\.csv on \d+ \w+ \d{4} at \d\d:\d\d \(IST\)\.$/),
+    '1 rows used: 1 new, 0 changed, 0 reopened, 0 closed.',
+    'New: Clerk (1)',
+    'Row 3 has no title: skipped.',
+    'The jobs of skipped rows are unchanged.',
+    'Columns with unknown names, which are ignored: Shoe size.',
+    'Two columns match location: D “City” is used, E “Place” is not.',
+  ];
+  expect(await sync(`${clerk}2,,6,,\n`)).toEqual(first);
+  expect(await sync(`${clerk}2,,6,,\n`)).toEqual([
+    'The sheet has not changed since the last sync:',
+    ...first,
+  ]);
+  const many = Array.from({ length: 25 }, (_, index) => `${index + 10},Cook ${index + 10},,,\n`).join('');
+  expect((await sync(`${clerk}${many}`)).slice(0, 2)).toEqual([
+    expect.stringMatching(/^Sync 2 of /),
+    '26 rows used: 25 new, 0 changed, 0 reopened, 0 closed.',
+  ]);
+  await store.closeJob('10');
+  const changed = await sync(`${clerk.replace('Clerk', 'Head clerk')}10,Cook 10,,,\n`, true);
+  expect(changed.slice(1, 5)).toEqual([
+    '2 rows used: 0 new, 1 changed, 1 reopened, 24 closed.',
+    'Changed: Head clerk (1)',
+    'Reopened: Cook 10 (10)',
+    'Closed: Cook 11 (11)',
+  ]);
+  expect(changed).toContain('Closed: … and 4 more');
+  await expect(sync('<html>', true)).rejects.toThrow(/web page.* Nothing was changed\.$/);
+  expect(await sync(`${clerk}10,Cook 10,,,\n`)).toContainEqual(expect.stringMatching(/^Sync 5 of /));
+  await store.close();
+});
+
+const read = (text: string) => readSheetJobs({ bytes: Buffer.from(text), isHtml: false });
+const problems = async (text: string) =>
+  (await read(text)).badRows.map(({ row, id, problem }) => `${row} ${id} ${problem}`);
+
+test('days are read day first, and a job is open until its last day ends in India', async () => {
+  const { jobs, notes } = await read(
+    'id,title,posted_at,expires_at\n1,A,2026-11-02,20-11-2026\n2,B,2/11/2026,20/11/2026\n3,C,02.11.2026,\n' +
+      '4,D,11/20/2026,\n5,E,31/02/2026,\n6,F,2/11/26,\n',
+  );
+  expect(jobs.map(({ posted_at, expires_at }) => [posted_at, expires_at])).toEqual([
+    ['2026-11-02T00:00:00.000Z', '2026-11-20T18:29:59.000Z'],
+    ['2026-11-02T00:00:00.000Z', '2026-11-20T18:29:59.000Z'],
+    ['2026-11-02T00:00:00.000Z', null],
+    [null, null],
+    [null, null],
+    ['2026-11-02T00:00:00.000Z', null],
+  ]);
+  expect(notes.map(({ row, id }) => [row, id])).toEqual([
+    [5, '4'],
+    [6, '5'],
+  ]);
+});
+
+test('a row without an id is the same job as long as its title, company and location are', async () => {
+  const header = 'id,title,company_name,location,salary\n';
+  const first = (await read(`${header},Clerk,Kolam,Pune,1\n,Clerk,Kolam,Delhi,1\n`)).jobs;
+  const later = (await read(`${header},Clerk,Kolam,Delhi,2\n, CLERK ,kolam,Pune,3\n`)).jobs;
+  expect(later.map(({ id }) => id).reverse()).toEqual(first.map(({ id }) => id));
+  expect(first[0]?.id).toMatch(/^row-[0-9a-f]{12}$/);
+  expect(first[0]?.id).not.toBe(first[1]?.id);
+});
+
+test('a bad row is reported by its number in the spreadsheet and its id, and the other rows are used', async () => {
+  const text =
+    'id,title,expires_at\n1,Clerk,\n\n,,\n2,,\n3,Cook,soon\n1,Clerk again,\n#REF!,Nurse,\n5,Welder,,,extra\n6,"Cl"erk,\n,,2026-11-20\n7,Guard,\n';
+  expect(await problems(text)).toEqual([
+    '5 2 has no title',
+    '7 1 has the same id as row 2',
+    '8 null has the formula error #REF! in A8, its id',
+    '9 null has 5 cells where the first row has 3',
+    '10 null has a misplaced quotation mark',
+  ]);
+  const found = await read(text);
+  expect(found.jobs.map(({ id }) => id)).toEqual(['1', '3', '7']);
+  expect(found.headings).toEqual([11]);
+  expect([...found.ids].sort()).toEqual(['1', '2', '3', '7']);
+  expect(found.hasUnknown).toBe(true);
+});
+
+test('identical rows are one job', async () => {
+  expect(await problems('title,location\nClerk,Pune\nClerk,Pune\n')).toEqual([
+    expect.stringContaining('has the same content as row 2, and no id to tell them apart'),
+  ]);
+});
+
+test('empty cells that Excel leaves out at the end of a row are empty; unknown columns are named', async () => {
+  const { jobs, badRows, ignoredColumns } = await read('id,title,S. No,salary\n1,Clerk\n2,Cook,x,y\n');
+  expect([jobs.length, badRows, ignoredColumns]).toEqual([2, [], ['S. No']]);
+});
+
+test.each([
+  ['blanks', ' \n ,, \n', 'is empty'],
+  ['a row cut off', 'id,title,salary\n1,Clerk,5\n2,Co', 'cut off'],
+  ['a cell cut off', 'id,title,salary\n1,Clerk,5\n2,"Co', 'never closed'],
+])('%s is refused as a whole', async (_, text, problem) => {
+  await expect(async () => read(text)).rejects.toThrow(problem);
+});
+
+test('a text in another encoding, or one that says it is a page, is refused', async () => {
+  const latin = { bytes: Buffer.from('title\nCaf\xe9', 'latin1'), isHtml: false };
+  await expect(readSheetJobs(latin)).rejects.toThrow('UTF-8');
+  await expect(readSheetJobs({ bytes: Buffer.from('title\n'), isHtml: true })).rejects.toThrow('web page');
+});
+
+test('the template for the staff is a sheet without a fault', async () => {
+  const { jobs, badRows, ignoredColumns } = await readSheetJobs({
+    bytes: readFileSync('docs/jobs-template.csv'),
+    isHtml: false,
+  });
+  expect([jobs.length, badRows, ignoredColumns]).toEqual([2, [], []]);
+  expect(jobs[0]?.expires_at).toBe('2026-12-31T18:29:59.000Z');
 });

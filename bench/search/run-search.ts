@@ -4,8 +4,7 @@ import { printTable } from '../table';
 import { type Ad, readAds } from './ads';
 import { type Answer, type Asked, figuresOf, judge, type Outcome } from './figures';
 import { GOLDEN } from './golden';
-import { isRelevant } from './is-relevant';
-import type { Queries } from './rule';
+import { isRelevant, type Queries } from './is-relevant';
 import { withPostgres, withSqlite } from './stores';
 import type { Store } from '../../backend/compose-store';
 

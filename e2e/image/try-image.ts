@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CAPTCHA_CODE } from '../../test/browser/sites';
 import { choosePortShift } from '../../test/free-ports';
-import { apply, type Applicant, makeApplicant } from '../faults/programs';
+import { type Applicant, apply, makeApplicant } from '../../test/simulator/programs';
 import { engine, makeBases, podman, Services, sizeOf, missingEngine } from './containers';
 
 /**

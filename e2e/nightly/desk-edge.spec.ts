@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hasCaddy, startCaddy, visit } from '../../test/browser/caddy';
 import { startDesk } from '../../test/browser/desk';
-import { startOrigin } from '../../test/browser/origin';
-import type { RequestOptions } from '../../test/browser/send-request';
+import { type RequestOptions, startOrigin } from '../../test/browser/origin';
 
 const SITE = 'www.agency.example';
 const DESK = 'desk.agency.example';

@@ -1,9 +1,7 @@
-import { brokenDocx } from '../../test/cv-files/broken-docx';
-import { brokenPdfs } from '../../test/cv-files/broken-pdf';
+import { brokenDocx, harmfulDocx } from '../../test/cv-files/docx';
+import { brokenPdfs, harmfulPdfs } from '../../test/cv-files/harmful-pdf';
 import { costlyFiles, largeButRight } from '../../test/cv-files/costly';
-import { harmfulDocs } from '../../test/cv-files/harmful-doc';
-import { harmfulDocx } from '../../test/cv-files/harmful-docx';
-import { harmfulPdfs } from '../../test/cv-files/harmful-pdf';
+import { harmfulDocs } from '../../test/cv-files/doc';
 import { harmless, realFiles } from '../../test/cv-files/harmless';
 import { brokenPictures, harmfulPictures, harmlessPictures } from '../../test/cv-files/pictures';
 import { expectAnswer } from '../../test/cv-files/row';

@@ -2,7 +2,7 @@ import { cvKinds, cvProblems, otherKind } from '../content/forms/cv-problems';
 import { cvFileName } from '../base/text/file-name';
 import { doc, docx, pdf, plainZip, png, exe, xlsx } from '../../test/cv-files/plain';
 import { jpeg, webp } from '../../test/cv-files/pictures';
-import { zip } from '../../test/cv-files/zip';
+import { zip } from '../../test/cv-files/word';
 import { judgeCv } from './judge-cv';
 import { checkCv } from './posted-forms';
 

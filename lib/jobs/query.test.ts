@@ -1,5 +1,8 @@
+import { slugify } from '../base/text/slugify';
 import { ALL_JOBS } from '../routes';
+import { categoriesWithPage, hasLandingPage, searchPaths } from './landing-pages';
 import { parseJobsQuery } from './query';
+import { cleanTitle, countTitles } from './titles';
 
 const nothing = ALL_JOBS;
 
@@ -59,4 +62,118 @@ test('an unknown city does not exist', () => {
 
 test.each([['0'], ['-1'], ['0.5'], ['two'], [''], ['NaN']])('page %j is page 1', (page) => {
   expect(parseJobsQuery({ page })).toEqual(nothing);
+});
+
+test.each([
+  [0, false],
+  [2, false],
+  [3, true],
+  [400, true],
+  [null, true],
+])('with %j jobs there is a landing page: %j', (jobsCount, expected) => {
+  expect(hasLandingPage({ jobsCount })).toBe(expected);
+});
+
+test('among categories with the same slug, the first gets it, even if it is too small', () => {
+  const category = (id: string, name: string, jobsCount: number | null) => ({
+    id,
+    name,
+    slug: slugify(name),
+    jobsCount,
+  });
+  const categories = [
+    category('1', 'Product & Design', 5),
+    category('2', 'product and design', 9),
+    category('3', 'Sales', 2),
+    category('4', 'SALES', 9),
+    category('5', 'Legal', null),
+  ];
+  expect(categoriesWithPage(categories).map(({ id }) => id)).toEqual(['1', '5']);
+});
+
+test.each([
+  [{ location: 'pune' }, null, '/job/location/pune'],
+  [{ location: 'pune' }, 0, '/job?location=pune'],
+  [{ location: 'kerala' }, 9, '/job?location=kerala'],
+  [{ mode: 'remote' as const }, 4, '/job/work-from-home'],
+  [{ mode: 'remote' as const }, 0, '/job?mode=remote'],
+  [{ category: '1' }, null, '/job/category/health-care'],
+  [{ category: '1', location: 'pune' }, 3, '/job/category/health-care/pune'],
+  [{ category: '1', location: 'pune' }, 2, '/job?category=1&location=pune'],
+  [{ category: '1', location: 'pune' }, null, '/job?category=1&location=pune'],
+  [{ category: '1', location: 'kerala' }, 9, '/job?category=1&location=kerala'],
+  [{ category: '2' }, 2, '/job?category=2'],
+  [{ category: '2', location: 'pune' }, 9, '/job?category=2&location=pune'],
+  [{ category: '1', page: 2 }, 90, '/job?category=1&page=2'],
+  [{ category: '1', sort: 'pay' as const }, 90, '/job?category=1&sort=pay'],
+  [{ keyword: 'cook', location: 'pune' }, 9, '/job?keyword=cook&location=pune'],
+])('%j, with at least %j jobs, is linked to at %s', (search, total, path) => {
+  const categories = [
+    { id: '1', name: 'Health Care', slug: 'health-care', jobsCount: 9 },
+    { id: '2', name: 'Sales', slug: 'sales', jobsCount: 2 },
+  ];
+  expect(searchPaths(categories)({ ...ALL_JOBS, ...search }, total)).toBe(path);
+});
+
+test.each([
+  ['Staff Nurse (ICU)', 'Staff Nurse'],
+  ['Staff Nurse [Night] – ', 'Staff Nurse'],
+  ['Job ID: 40213 - Staff Nurse', 'Staff Nurse'],
+  ['REQ-2024-118 | Staff Nurse', 'Staff Nurse'],
+  ['Staff Nurse #99120', 'Staff Nurse'],
+  ['Intern, Finance – Summer 2027', 'Intern, Finance – Summer'],
+  ['C++  Developer', 'C++ Developer'],
+  ['Developer, C#', 'Developer, C#'],
+  ['नर्स', 'नर्स'],
+  ['Urgent requirement for Staff Nurse in Pune', 'Staff Nurse'],
+  ['Staff Nurse - Pune - 25000/-', 'Staff Nurse'],
+  ['We look for somebody who answers telephones in three languages', ''],
+  ['', ''],
+])('%j is suggested as %j', (title, expected) => expect(cleanTitle(title)).toBe(expected));
+
+test('titles are counted in any spelling, and not suggested in capitals if one is not', async () => {
+  async function* batches() {
+    yield ['STAFF NURSE', 'Cook', 'Driver'];
+    yield ['Staff Nurse (ICU)', 'cook', 'staff  nurse', '(123)'];
+  }
+  expect(await countTitles(batches())).toEqual([
+    ['Staff Nurse', 3],
+    ['Cook', 2],
+    ['Driver', 1],
+  ]);
+});
+
+test('a title in capitals is converted', async () => {
+  async function* batches() {
+    yield ['ICU STAFF NURSE'];
+  }
+  expect(await countTitles(batches())).toEqual([['ICU Staff Nurse', 1]]);
+});
+
+test('a title with a misspelt word is dropped', async () => {
+  async function* batches() {
+    yield [
+      ...Array.from({ length: 12 }, () => 'Senior Accountant'),
+      'Accoutant',
+      'Senior Accountants',
+      'Cook',
+    ];
+  }
+  expect((await countTitles(batches())).map(([title]) => title)).toEqual([
+    'Senior Accountant',
+    'Senior Accountants',
+    'Cook',
+  ]);
+});
+
+test('at most 5,000 are kept: the most frequent', async () => {
+  async function* batches() {
+    yield Array.from(
+      { length: 6_000 },
+      (_, number) => `Clerk ${number % 100} of Room ${Math.floor(number / 100)}`,
+    );
+    yield ['Cook', 'Cook'];
+  }
+  const counted = await countTitles(batches());
+  expect([counted.length, counted[0]]).toEqual([5_000, ['Cook', 2]]);
 });

@@ -1,9 +1,14 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { env } from '../base/env';
+import { noteRead, runInRequest } from '../base/request-context';
 import { identity } from '../content/identity';
-import { upstreamJob } from '../upstream/jobs';
 import { toJob } from '../jobs/job';
+import { UpstreamError } from '../upstream/errors';
+import { upstreamJob } from '../upstream/jobs';
 import { jobMetadata } from './job-metadata';
 import { excerpt, pageMetadata } from './metadata';
+import { wholeResponse } from './responses';
+import { shareLinks, shareUrl, whatsappQuestion } from './share';
 
 describe('excerpt', () => {
   test.each([
@@ -123,4 +128,65 @@ test.each([
 ])('the title of %j has the parts that fit: %s', ([title, company_name, location], absolute) => {
   const job = toJob(upstreamJob.parse({ id: 7, title, company_name, location }));
   expect(jobMetadata({ job, open: true, closedReason: '' }).title).toEqual({ absolute });
+});
+
+describe('responses', () => {
+  const HOUR_MS = 3_600_000;
+
+  /** The response of a page with these chunks, and the page's facts. */
+  const made = (dueInMs: number, fails = false) =>
+    runInRequest({}, async ({ page }) => {
+      async function* chunks() {
+        noteRead({ tags: ['jobs'], dueAt: Date.now() + dueInMs, tooOldAt: Date.now() + HOUR_MS });
+        yield 'a';
+        if (fails) throw new UpstreamError('network', 'gone');
+        yield 'b';
+      }
+      return { response: await wholeResponse(chunks(), { 'content-type': 'text/plain' }), page };
+    });
+
+  afterEach(() => Object.assign(env(), { revalidateSecret: null }));
+
+  test('a text is sent whole and compressed, or not at all', async () => {
+    const { response } = await made(60_000);
+    expect(response.headers.get('x-compressed')).toBe('br');
+    expect(brotliDecompressSync(await response.bytes()).toString()).toBe('ab');
+    const { response: failed, page } = await made(60_000, true);
+    expect([failed.status, page.status]).toEqual([503, 503]);
+  });
+
+  test('if changes are announced it is cached until one is, else as long as its data', async () => {
+    expect((await made(60_000)).page.tooOldAt).toBeLessThanOrEqual(Date.now() + HOUR_MS);
+    Object.assign(env(), { revalidateSecret: 'a-secret-of-the-api' });
+    const { page } = await made(60_000);
+    expect(page).toMatchObject({ tags: new Set(['jobs']), dueAt: Infinity, tooOldAt: Infinity });
+    // Last known data is due again this soon during an outage.
+    expect((await made(5_000)).page.dueAt).toBeLessThan(Date.now() + HOUR_MS);
+  });
+});
+
+const page = 'https://www.example.in/job-details/7/nurse?a=1&b=2';
+const title = 'Nurse & Driver #1';
+
+test.each([
+  ['WhatsApp', 'https://api.whatsapp.com/send', { text: `${title} ${page}` }],
+  ['Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: page }],
+  ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', { url: page }],
+  ['X', 'https://x.com/intent/post', { url: page, text: title }],
+] as const)('%s opens %s', (network, address, query) => {
+  const url = new URL(shareUrl(network, page, title));
+  expect(url.origin + url.pathname).toBe(address);
+  expect(Object.fromEntries(url.searchParams)).toEqual(query);
+  expect(url.hash).toBe('');
+});
+
+test('a question on WhatsApp goes to the agency’s number, its text encoded', () => {
+  expect(whatsappQuestion('+910000000000', 'Nurse & more (job 7): https://x.example/?a=1')).toBe(
+    'https://wa.me/910000000000?text=Nurse%20%26%20more%20(job%207)%3A%20https%3A%2F%2Fx.example%2F%3Fa%3D1',
+  );
+});
+
+test('a job is shared on the four networks of the specification', () => {
+  const networks = shareLinks(page, title).map(({ network }) => network);
+  expect(networks).toEqual(['WhatsApp', 'Facebook', 'LinkedIn', 'X']);
 });

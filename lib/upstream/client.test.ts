@@ -1,14 +1,16 @@
 import type { ServerResponse } from 'node:http';
-import { gzipSync, brotliCompressSync, deflateRawSync, deflateSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { startServer, startUpstream } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { env } from '../base/env';
-import { getJson, post as postTo } from './client';
-import type { UpstreamError } from './errors';
-import { encodeMultipart } from './send';
+import { runInRequest } from '../base/request-context';
 import { textIn, valueIn } from './answer-value';
+import { offers, offersOnEveryPage } from './categories';
+import { getJson, post as postTo } from './client';
+import { mayHaveArrived, orNull, readOrFail, toUpstreamError, UpstreamError } from './errors';
+import { encodeMultipart } from './send';
 
 const schema = z.object({ ok: z.boolean() });
 const get = () => getJson('thing?page=2', schema);
@@ -232,4 +234,83 @@ test.each<[string, unknown]>([
 // Anything but linear time would exceed the test's timeout.
 test.each(['{"', '[{"', '{"a":', '"', '\\', '{ '])('%j repeated is read at once', (unit) => {
   expect(valueIn(unit.repeat(200_000), false)).toBeUndefined();
+});
+
+async function during<T>(read: () => Promise<T>) {
+  return runInRequest({}, async ({ page }) => {
+    const result = await read();
+    return { result, unavailable: page.status === 503, isUncacheable: page.isUncacheable };
+  });
+}
+const upstreamFailure = () => Promise.reject(new UpstreamError('network', 'gone'));
+
+test('an optional part that could not be read is null, and the page is shown but not cached', async () => {
+  expect(await during(() => orNull(upstreamFailure()))).toEqual({
+    result: null,
+    unavailable: false,
+    isUncacheable: true,
+  });
+});
+
+test('a page whose main content could not be read answers 503', async () => {
+  expect(await during(() => readOrFail(upstreamFailure()))).toEqual({
+    result: { value: null, failed: true },
+    unavailable: true,
+    isUncacheable: true,
+  });
+});
+
+test.each([
+  ['orNull', orNull],
+  ['readOrFail', readOrFail],
+])('%s rethrows other errors', async (_, read) => {
+  await expect(read(Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
+});
+
+const failed = (code: string) => Object.assign(new Error(code), { code });
+const answered = (status: number) => new UpstreamError('http', `answered ${status}`, { status });
+
+test.each([
+  ['a refused connection', toUpstreamError(failed('ECONNREFUSED'), 1000)],
+  ['an unknown host', toUpstreamError(Object.assign(new Error(), { code: 'ENOTFOUND' }), 1000)],
+  ['an answer of 429', answered(429)],
+])('after %s the call had no effect', (_, error) => expect(mayHaveArrived(error)).toBe(false));
+
+test.each([
+  ['a reset connection', toUpstreamError(failed('ECONNRESET'), 1000)],
+  ['a timeout', toUpstreamError(new DOMException('late', 'TimeoutError'), 1000)],
+  ['an answer of 408', answered(408)],
+  ['an answer of 500', answered(500)],
+  ['an answer outside the contract', new UpstreamError('shape', 'the response is not JSON')],
+  ['any other error', new Error('bug')],
+])('after %s it may have had one', (_, error) => expect(mayHaveArrived(error)).toBe(true));
+
+const categories = { status: 1, categories: [] };
+
+test('an extra is offered only if the API lists it', async () => {
+  upstream.answersJson({ ...categories, extras: ['talent-pool', 'unknown'] });
+  expect(await offers('talent-pool')).toBe(true);
+  expect(await offers('application-status')).toBe(false);
+});
+
+test('before the first read, nothing is offered on every page, and the page is rendered again at once', async () => {
+  upstream.answersJson({}, 500);
+  await runInRequest({}, async ({ page }) => {
+    expect(offersOnEveryPage('talent-pool')).toBe(false);
+    expect(page.isUncacheable).toBe(false);
+    expect(page.dueAt - Date.now()).toBeLessThan(61 * 1000);
+  });
+});
+
+test('afterwards, such a page is neither as short-lived as data, nor uncacheable', async () => {
+  upstream.answersJson({ ...categories, extras: ['talent-pool'] });
+  const deadline = Date.now() + 5_000;
+  while (!offersOnEveryPage('talent-pool') && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await runInRequest({}, async ({ page }) => {
+    expect(offersOnEveryPage('talent-pool')).toBe(true);
+    expect(page.tags.size).toBe(0);
+    expect(page.isUncacheable).toBe(false);
+    expect(page.dueAt - Date.now()).toBeGreaterThan(59 * 60 * 1000);
+  });
 });

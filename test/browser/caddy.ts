@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../free-ports';
 import { program } from '../program';
-import { type Answer, type RequestOptions, sendRequest } from './send-request';
+import { type Answer, type RequestOptions, sendRequest } from './origin';
 
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 

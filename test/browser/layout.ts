@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { JOB } from './pages';
 
 /** Horizontal overflow of a page in pixels. */
 export const overflowOf = (page: Page) =>
@@ -117,3 +119,97 @@ export const coveredBy = (page: Page, selector: string): Promise<string[]> =>
     }
     return covered;
   });
+
+/**
+ * WCAG contrast between an element's text and what is behind it: the first opaque background, and each colour of the
+ * gradients before it. The worst counts.
+ */
+export const contrastOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    type Colour = [red: number, green: number, blue: number, alpha: number];
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    // Drawing a pixel converts any colour notation to RGBA.
+    const pixel = (colour: string): Colour => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+      return [red!, green!, blue!, alpha! / 255];
+    };
+    const over = (top: Colour, below: Colour): Colour => {
+      const mixed = [0, 1, 2].map((index) => top[index]! * top[3] + below[index]! * (1 - top[3]));
+      return [mixed[0]!, mixed[1]!, mixed[2]!, 1];
+    };
+    const luminance = (channels: Colour) => {
+      const [red, green, blue] = channels.slice(0, 3).map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+    };
+    /** What may be behind an element: its own colours over those of its ancestors. */
+    const groundsOf = (at: Element | null): Colour[] => {
+      if (!at) return [[255, 255, 255, 1]];
+      const { backgroundColor, backgroundImage } = getComputedStyle(at);
+      const own = pixel(backgroundColor);
+      const below = own[3] === 1 ? [own] : groundsOf(at.parentElement).map((ground) => over(own, ground));
+      const stops = backgroundImage.includes('gradient(')
+        ? (backgroundImage.match(/(?:rgba?|hsla?|oklab|oklch|lab|lch|color)\([^()]*\)/g) ?? []).map(pixel)
+        : [];
+      return stops.length > 0 ? stops.flatMap((stop) => below.map((ground) => over(stop, ground))) : below;
+    };
+    const ratios = groundsOf(element).map((ground) => {
+      const [dark, light] = [
+        luminance(over(pixel(getComputedStyle(element).color), ground)),
+        luminance(ground),
+      ].sort((a, b) => a - b);
+      return (light! + 0.05) / (dark! + 0.05);
+    });
+    return Math.min(...ratios);
+  });
+
+const APPLY = '/applyjob?job_id=1001';
+
+/**
+ * Expects one page of each kind to have no layout shift, however late fonts load, and no image as its largest paint.
+ */
+export async function expectStill(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.route(/\.woff2$/, async (route) => {
+    await setTimeout(700);
+    await route.continue();
+  });
+  for (const path of ['/', '/job', JOB, '/Payroll-Service', APPLY]) {
+    await watchPaints(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { shift, largest } = await page.evaluate(() => window.paints!);
+    // An invisible tolerance: on /job, the font of a script missing on the device moves a line's end by a pixel.
+    expect(shift, `shift of ${path}`).toBeLessThan(0.0005);
+    expect(largest, `largest of ${path}`).not.toBeNull();
+    expect(largest!.url, `largest of ${path}`).toBe('');
+  }
+}
+
+declare global {
+  interface Window {
+    paints?: { shift: number; largest: { url: string } | null };
+  }
+}
+
+/** Records layout shifts without input and the last Largest Contentful Paint candidate; images have a URL. */
+async function watchPaints(page: Page) {
+  await page.addInitScript(() => {
+    const paints = (window.paints = { shift: 0, largest: null as { url: string } | null });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) paints.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { url } of list.getEntries() as (PerformanceEntry & { url: string })[])
+        paints.largest = { url };
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}

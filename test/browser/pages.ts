@@ -1,3 +1,6 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { sample } from './sites';
 /** Every page with its own heading, for the tests that all pages must pass. */
 export const servicePages = [
   '/contract-to-hire',
@@ -32,3 +35,14 @@ export const pages = [
   '/blog',
   '/blog/how-to-recognise-a-fake-job-offer',
 ];
+
+/** The paths that the sample site's sitemap lists. */
+export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { urlset } = new XMLParser().parse(xml) as { urlset: { url: { loc: string; lastmod?: string }[] } };
+  return urlset.url.map(({ loc }) => {
+    expect(loc.startsWith(`${sample.env.SITE_URL}/`)).toBe(true);
+    return loc.slice(sample.env.SITE_URL.length);
+  });
+}

@@ -1,4 +1,4 @@
-import { PORT_NUMBERS } from './port-numbers';
+import { PORT_NUMBERS } from './choose-ports';
 
 // Set by choosePorts before this is imported, so that two checkouts can run tests at the same time.
 const shift = Number(process.env.E2E_PORT_SHIFT || 0);

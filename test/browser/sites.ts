@@ -3,8 +3,6 @@ import { PORTS } from './ports';
 
 /** The websites that the browser tests run against, all from one build. */
 export const CAPTCHA_CODE = 'aB3xYz';
-export const REAL_ADS = '../shared/data/real-jobs.jsonl.gz';
-export const hasRealAds = existsSync(REAL_ADS);
 
 // The sites' URL in pages, independent of the chosen ports.
 const siteUrl = 'http://localhost:3100';
@@ -29,17 +27,6 @@ export const sample = {
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
     FORM_MIN_SECONDS: '0',
     REVALIDATE_SECRET,
-  },
-};
-
-/** The built-in API with 4,000 real job ads, where available. */
-export const realAds = {
-  url: `http://localhost:${PORTS.realAds}`,
-  env: {
-    PORT: PORTS.realAds,
-    BACKEND_PORT: PORTS.realAdsApi,
-    DATA_DIR: '.data/e2e-real-ads',
-    SITE_URL: siteUrl,
   },
 };
 
@@ -131,6 +118,5 @@ export const sites = {
   cutOff,
   tagged,
   own,
-  ...(hasRealAds && { realAds }),
   ...(hasLiteralApi && { literal }),
 };

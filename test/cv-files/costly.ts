@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { packedPdf } from './packed-pdf';
-import { makePdf, pdfWith, stream } from './pdf';
+import { makePdf, packedPdf, pdfWith, stream } from './pdf';
 import { rows } from './row';
 import { makeDocx, typesOf } from './word';
 

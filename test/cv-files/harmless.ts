@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packedPdf, updatedPdf, USUAL } from './packed-pdf';
-import { attaching, linking, makePdf, pdfWith, stream, xfa } from './pdf';
+import { attaching, linking, makePdf, packedPdf, pdfWith, stream, updatedPdf, USUAL, xfa } from './pdf';
 import { docx, xlsx } from './plain';
 import { type Row, rows } from './row';
-import { chartWith, field, makeDocx, paragraph, relationships, wordParts } from './word';
-import { zip } from './zip';
+import { chartWith, field, makeDocx, paragraph, relationships, wordParts, zip } from './word';
 
 const FOLDER = 'test/cv-files/real';
 const REFUSED: readonly [name: RegExp, refused: Pick<Row, 'problem' | 'kind'>][] = [

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { utils, write } from 'cfb';
 import { makePdf } from './pdf';
-import { makeDocx, relationships, typesOf } from './word';
-import { zip } from './zip';
+import { makeDocx, relationships, typesOf, zip } from './word';
 
 /** Minimal valid files of each type. */
 

@@ -1,7 +1,5 @@
-import type { Clock } from './clock';
-import type { ApiRequest } from './model-api';
-import type { Process } from './process';
-import { senderOf } from './sent-forms';
+import type { Clock, Process } from './process';
+import { type ApiRequest, senderOf } from './forms';
 
 const REPEAT_WINDOW_MS = 10 * 60_000;
 const SHORTEST_PAUSE_MS = 5_000;

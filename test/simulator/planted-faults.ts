@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutboxParts } from '../../lib/forms/outbox/parts';
 import type { Store as OutboxStore } from '../../lib/forms/outbox/store';
-import type { PlantedInStore } from './recruitment-api';
+import type { PlantedInStore } from './api-side';
 import type { PlantedInOutbox } from './website';
 
 /**

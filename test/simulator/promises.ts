@@ -1,8 +1,7 @@
-import { type Row, sha256 } from './model-api';
+import { formOf, type Row, sha256 } from './forms';
 import type { Simulation } from './simulation';
-import { formOf } from './sent-forms';
 import type { ApiSide } from './api-side';
-import type { MailServer } from './mail-server';
+import type { MailServer } from './network';
 import type { World } from './world';
 
 /** Checks what must hold once faults have stopped; records violations in the journal. */

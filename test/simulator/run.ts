@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { build } from '../build';
-import { choosePorts } from '../browser/choose-ports';
-import { emptySettings } from '../browser/empty-settings';
-import { openOutboxFile } from './outbox-file';
-import { openApiFile } from './recruitment-api';
-import { search } from './search';
-import { outboxProperty, wholeProperty } from './properties';
+import { choosePorts, emptySettings } from '../browser/choose-ports';
+import { openOutboxFile } from './world';
+import { openApiFile } from './api-side';
+import { outboxProperty, search, wholeProperty } from './properties';
 
 /**
  * `npm run simulate`: searches for a schedule of crashes, lost responses and clock changes that breaks a promise; with
@@ -25,10 +23,7 @@ type Options = {
 async function runPrograms(options: Options): Promise<void> {
   await choosePorts();
   // Imported after choosing ports, which these modules read.
-  const [{ sample }, { tryPrograms }] = await Promise.all([
-    import('../browser/sites'),
-    import('../../e2e/faults/faults'),
-  ]);
+  const [{ sample }, { tryPrograms }] = await Promise.all([import('../browser/sites'), import('./programs')]);
   Object.assign(process.env, emptySettings(), { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
   process.env.BUILD_DIR = build();
   const isGood = await tryPrograms(options);

@@ -1,8 +1,7 @@
 import type fc from 'fast-check';
-import { openOutboxFile } from './outbox-file';
-import { type ApiFile, openApiFile, type PlantedInStore } from './recruitment-api';
-import { search } from './search';
-import { outboxProperty, wholeProperty } from './properties';
+import { openOutboxFile } from './world';
+import { type ApiFile, openApiFile, type PlantedInStore } from './api-side';
+import { outboxProperty, search, wholeProperty } from './properties';
 import type { PlantedInOutbox } from './website';
 
 /** Timeout for hanging schedules. */

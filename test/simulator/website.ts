@@ -7,7 +7,7 @@ import { redeliver } from '../../lib/forms/outbox/redeliver';
 import type { Store } from '../../lib/forms/outbox/store';
 import type { Submission } from '../../lib/upstream/enquiries';
 import { createProcess, Killed, type Process } from './process';
-import type { ApiRequest } from './model-api';
+import type { ApiRequest } from './forms';
 import { TIMEOUT_MS } from './network';
 import type { World } from './world';
 

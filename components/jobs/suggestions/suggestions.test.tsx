@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { translatePage } from '@/test/browser/translate';
+import { translatePage } from '@/test/browser/open-page';
 import { SuggestionsOnFocus } from './suggestions-on-focus';
 
 const push = jest.fn();

@@ -1,7 +1,9 @@
-import { cleanText, repairMojibake } from './clean-text';
 import { wireText } from '../../contract/primitives';
-import { nameOf, slugify } from './slugify';
+import { cleanText, repairMojibake } from './clean-text';
+import { fileSize } from './file-size';
 import { DAY_MS, indianDay, isoDay } from './indian-day';
+import { languageOfText } from './language-of-text';
+import { nameOf, slugify } from './slugify';
 
 describe('cleanText', () => {
   test.each([
@@ -83,3 +85,17 @@ test('a moment is named by its day in India', () => {
   expect(isoDay('2026-11-22T18:29:59Z')).toBe('2026-11-22');
   expect(isoDay('2026-11-22T18:30:00Z')).toBe('2026-11-23');
 });
+
+test.each([
+  [8, '0.1 KB'],
+  [1391, '1.4 KB'],
+  [204_800, '200 KB'],
+  [2_411_724, '2.3 MB'],
+])('%d bytes', (bytes, size) => expect(fileSize(bytes)).toBe(size));
+
+test.each([
+  ['Gold Loan Field Officer (ಚಿನ್ನದ ಸಾಲ)', 'en'],
+  ['<p class="a long class of letters">ರಾತ್ರಿ ಪಾಳಿ</p>', 'kn'],
+  ['CNC ऑपरेटर, रात की शिफ़्ट में काम', 'hi'],
+  ['<p>9–6</p>', null],
+])('%s', (text, language) => expect(languageOfText(text)).toBe(language));

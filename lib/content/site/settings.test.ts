@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BACKEND_VARIABLES, readBackendEnv } from '../../../backend/env';
 import { parseEnv, WEBSITE_VARIABLES } from '../../base/env';
 import { siteProblems } from './read-site';
-import { SITE_SETTINGS, settingsOfSite } from './settings';
+import { settingsOfSite, SITE_SETTINGS } from './settings';
 
 const namesIn = (file: string, line: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(line)].map(([, name]) => name!);
@@ -78,5 +78,31 @@ SITE_VERIFICATION:
         /settings\.yaml: has no field SMTP_URL; known are MAILBOXES.* RETENTION_DAY; did you mean RETENTION_DAYS/,
       ),
     ]);
+  });
+});
+
+describe('load env', () => {
+  const home = process.cwd();
+  const folder = mkdtempSync(path.join(tmpdir(), 'load-env-'));
+  afterAll(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('.env files set what is not set yet, the more specific ones first, and take a dollar sign as it is', async () => {
+    writeFileSync(
+      path.join(folder, '.env'),
+      'SMTP_URL="smtp://a:pa$word@mail.example"\nPORT=3001\nHOST=0.0.0.0\n',
+    );
+    writeFileSync(path.join(folder, '.env.local'), '# mine\nPORT=3002\n');
+    writeFileSync(path.join(folder, '.env.development'), 'PORT=3003\n');
+    process.env = { ...process.env, SITE_DIR: path.join(home, 'sample-site'), HOST: '127.0.0.1' };
+    process.chdir(folder);
+    await import('./load-env');
+    expect(process.env).toMatchObject({
+      SMTP_URL: 'smtp://a:pa$word@mail.example',
+      PORT: '3002',
+      HOST: '127.0.0.1',
+    });
   });
 });
