@@ -24,7 +24,7 @@ function writeSite(into: string, { name, city, colour }: Agency): void {
     cpSync(path.join(SAMPLE_SITE, taken), path.join(into, taken), { recursive: true });
   for (const folder of ['content', 'public']) mkdirSync(path.join(into, folder));
   edit('README.md', (text) =>
-    text.replace('Your agency', () => name).replace('npm run content', commandLine('content')),
+    text.replace('Your agency', () => name).replace('{check}', commandLine('content')),
   );
   edit('claims.yaml', (text) => text.replace(/^(?:#.*\n)+/, CLAIMS));
   edit('theme.yaml', (text) => withValues(text, { 'colours.brand': colour }));
