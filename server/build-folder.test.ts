@@ -34,6 +34,7 @@ test('the static files of an image’s last two builds outlive their containers'
   expect(existsSync('data/builds/.next-2/static/.next-2.js')).toBe(true);
 });
 
+const root = process.cwd();
 const folder = temporaryFolder();
 const CLAIM = `
   import { claimDataDir } from ${JSON.stringify(path.resolve('server/claim-data-dir.ts'))};
@@ -44,6 +45,7 @@ const CLAIM = `
 /** Another website, which has claimed the folder. */
 async function another() {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', CLAIM, folder], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
