@@ -3,7 +3,8 @@ import { Icon } from './icon';
 import type { IconName } from './icon-names';
 
 /** Numeric ranges such as "4–5", "₹140–160" and "1–2 %", and words such as "in-house", which fit a phone's line. */
-const WITH_DASH = /(₹?\d[\d.,]{0,20}–₹?\d[\d.,]*%?|[\p{L}\p{M}\d]{1,8}(?:-[\p{L}\p{M}\d]{1,8}){1,2})/u;
+const WITH_DASH =
+  /(₹?\d[\d.,]{0,20}–₹?\d[\d.,]*%?|(?<![\p{L}\p{M}\d])[\p{L}\p{M}\d]{1,8}(?:-[\p{L}\p{M}\d]{1,8}){1,2}(?![\p{L}\p{M}\d]))/u;
 
 /** A text that is not broken after the dashes of ranges and words, as browsers may do. */
 export function unbroken(text: string): ReactNode {
