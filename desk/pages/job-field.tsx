@@ -38,12 +38,15 @@ export async function openJobIn(store: Store, text: string): Promise<{ job: Name
   return { job: null, mistake: `Several jobs have this in their title: ${names}${more}. Type one’s number.` };
 }
 
+/** After any day on which a job may have closed. */
+const NEVER = '9';
+
 type FieldProps = { label?: string; mistake?: string } & JSX.IntrinsicElements['input'];
 
 /** Asks for a job by a part of its title. The newest are suggested, with those that closed in the last 30 days if any is meant. */
 export async function jobField(c: DeskContext, which: Which, { label, ...given }: FieldProps) {
   const { store, now } = c.var.desk;
-  const closedSince = which === 'open' ? '9' : new Date(now().getTime() - 30 * DAY_MS).toISOString();
+  const closedSince = which === 'open' ? NEVER : new Date(now().getTime() - 30 * DAY_MS).toISOString();
   const jobs = await store.jobsForStaff(closedSince);
   const { mistake, name = 'job', ...attributes } = given;
   return (

@@ -1,6 +1,6 @@
 import { findCityByName, findCity } from '../jobs/places/cities';
 import { findMetroByName, metroOf } from '../jobs/places/metros';
-import { placeNames, wordsOf } from '../jobs/places/names';
+import { placeNamed } from '../jobs/places/names';
 import { type Region, SHORT_REGION_NAMES } from '../jobs/places/table';
 import { slugify } from '../base/text/slugify';
 import type { JobFilters } from '../contract/filters';
@@ -70,9 +70,7 @@ function placeAbroad(pieces: readonly Piece[]): string | null {
       const name = nameOf(pieces, start, length);
       const isExpected = start + length === pieces.length || BEFORE.has(wordAt(pieces, start - 1));
       if (name.length < MIN_FOREIGN && !isExpected) continue;
-      const words = wordsOf(name);
-      const [place] = placeNames(words);
-      if (place?.kind === 'foreign' && place.start === 0 && place.end === words.length) return name;
+      if (placeNamed(name)?.kind === 'foreign') return name;
     }
   return null;
 }
@@ -159,9 +157,8 @@ function regionAt(
   if (short) return { region: short, length: 1 };
   for (let length = Math.min(MAX_NAME_PIECES, pieces.length - start); length > 0; length--) {
     if (taken.slice(start, start + length).some(Boolean)) continue;
-    const words = wordsOf(nameOf(pieces, start, length));
-    const [place] = placeNames(words);
-    if (place?.start !== 0 || place.end !== words.length) continue;
+    const place = placeNamed(nameOf(pieces, start, length));
+    if (!place) continue;
     if (place.kind === 'india') return ORGANISATION_OF.test(before) ? null : { region: '', length };
     const isState = place.kind === 'region' && !MAKES_OTHER_NAME.test(wordAt(pieces, start + length));
     return isState ? { region: place.region, length } : null;

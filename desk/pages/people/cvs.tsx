@@ -31,23 +31,16 @@ const LATIN = /\p{Script=Latin}/u;
 
 /** Reads whose a CV is. Whatever is doubtful is '': an empty field is seen and filled, a wrong name is not. */
 export function contactIn(text: string, fileName: string): { name: string; phone: string; email: string } {
-  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-  const words = lines.flatMap((line) => line.split(/[ ,;|]/));
-  const email = words.map((word) => (word.includes('@') ? readEmail(word) : null)).find(Boolean) ?? '';
-  const numbers = lines.flatMap((line) =>
-    phoneNumbers(
-      line
-        .split(/[ ,;|]/)
-        .filter((word) => !/[@/]/.test(word))
-        .join(' '),
-    ),
+  const lines = text.split('\n').map((line) => line.trim());
+  const wordsOf = lines.map((line) => line.replace(/\s+/g, ' ').split(/[ ,;|]/));
+  const addresses = wordsOf.flat().map((word) => (word.includes('@') ? readEmail(word) : null));
+  const email = addresses.find(Boolean) ?? '';
+  const numbers = wordsOf.flatMap((words) =>
+    phoneNumbers(words.filter((word) => !/[@/]/.test(word)).join(' ')),
   );
   const said = `${fileName} ${email.split('@')[0]}`.toLowerCase();
   return {
-    name: nameIn(
-      text.split('\n').flatMap((line) => line.trim() || []),
-      said,
-    ),
+    name: nameIn(lines.filter(Boolean), said),
     phone: numbers[0] ?? '',
     email,
   };

@@ -1,5 +1,5 @@
 import { citiesIn } from './cities';
-import { placeNames, type PlaceName, wordsOf, type Word } from './names';
+import { placeNamed, placeNames, type PlaceName, wordsOf, type Word } from './names';
 import type { Region } from './table';
 
 /** A place in India, as precise as the ad; without city and region, the whole country. */
@@ -44,13 +44,8 @@ export const NO_PLACES: ReadonlySet<string> = new Set(
 );
 
 /** Whether a location, as "Work from home, India", leaves open where in India the job is. */
-export function namesNoPlace(location: string): boolean {
-  const words = wordsOf(location);
-  const india = placeNames(words).filter(({ kind }) => kind === 'india');
-  return words.every(
-    ({ text }, index) => NO_PLACES.has(text) || india.some(({ start, end }) => start <= index && index < end),
-  );
-}
+export const namesNoPlace = (location: string): boolean =>
+  wordsOf(location).every(({ text }) => NO_PLACES.has(text) || placeNamed(text)?.kind === 'india');
 
 /** Whether a location names a foreign country or state. */
 export function namesPlaceAbroad(location: string): boolean {
@@ -60,9 +55,7 @@ export function namesPlaceAbroad(location: string): boolean {
 /** Where a job is: the country that its title names ("Staff Nurse in UK"), rather than the office in its location. */
 export function placeOfWork(title: string, location: string): string {
   for (const [, place = ''] of title.matchAll(/ in ([^-–|(),]+)/gi)) {
-    const words = wordsOf(place);
-    const [name] = placeNames(words);
-    if (name?.kind === 'foreign' && name.start === 0 && name.end === words.length) return place;
+    if (placeNamed(place)?.kind === 'foreign') return place;
   }
   return location;
 }

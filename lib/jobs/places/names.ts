@@ -96,6 +96,13 @@ export function placeNames(words: readonly Word[]): PlaceName[] {
   return found;
 }
 
+/** The place that a text names and nothing else; null if there is none. */
+export function placeNamed(text: string): PlaceName | null {
+  const words = wordsOf(text);
+  const [place] = placeNames(words);
+  return place?.start === 0 && place.end === words.length ? place : null;
+}
+
 function nameAt(words: readonly Word[], start: number): PlaceName | null {
   let name: PlaceName | null = null;
   let text = '';
