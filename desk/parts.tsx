@@ -55,13 +55,13 @@ export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }
   );
 }
 
-type ListedProps<T> = { heading: string; of: T[]; empty?: string; children: (item: T) => Child };
+type ListedProps<T> = { heading?: string; of: T[]; empty?: string; children: (item: T) => Child };
 
-/** A heading and its list; if the list is empty, the text `empty`, or nothing without it. */
+/** A list with its heading, if the page's is another; if the list is empty, the text `empty`, or nothing without it. */
 export const Listed = <T,>({ heading, of, empty, children }: ListedProps<T>) =>
   of.length === 0 && empty === undefined ? null : (
     <>
-      <h2>{heading}</h2>
+      {heading && <h2>{heading}</h2>}
       {of.length === 0 && <p class="soft">{empty}</p>}
       <ul class="plain">
         {of.map((item) => (

@@ -5,7 +5,7 @@ import { indianMoment } from '../../../lib/content/indian-moment';
 import { indianDate } from '../../../lib/base/mail/indian-time';
 import { isAddress } from '../../../lib/base/mail/settings';
 import { type Body, type DeskContext, nameOf, numberIn } from '../../context';
-import { narrowPage, notFoundPage, page } from '../../layout';
+import { narrowPage, notFoundPage } from '../../layout';
 import { Listed, nameOfQueued } from '../../parts';
 import { AskFirst, hasMistakes, Hidden, Input, type Mistakes, tooLong, type Typed, typed } from '../../typed';
 import { listPath } from '../list-query';
@@ -18,12 +18,11 @@ const MAX_CONTACTS = 2_000;
 export const clients = (c: DeskContext) => list(c);
 
 const list = async (c: DeskContext, values: Typed = {}, mistakes: Mistakes = {}) =>
-  page(
+  narrowPage(
     c,
     { title: 'Clients' },
-    <section class="narrow">
+    <>
       <Listed
-        heading="Clients"
         of={await c.var.desk.store.listClients()}
         empty="None yet: select candidates in a list and press “Send to a client”, or add one here."
       >
@@ -36,7 +35,7 @@ const list = async (c: DeskContext, values: Typed = {}, mistakes: Mistakes = {})
       </Listed>
       <h2>Add a client</h2>
       <ClientForm action="/clients" values={values} mistakes={mistakes} />
-    </section>,
+    </>,
     hasMistakes(mistakes) ? 422 : 200,
   );
 
