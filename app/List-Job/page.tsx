@@ -5,7 +5,7 @@ import { FormBesideSteps } from '@/components/sections/form-section';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { Paragraphs } from '@/components/ui/texts';
+import { unbroken } from '@/components/ui/texts';
 import { jobEnquiryForm } from '@/lib/content/enquiries';
 import { listJob } from '@/lib/content/list-job';
 import { routes } from '@/lib/routes';
@@ -35,7 +35,7 @@ export default function ListJobPage() {
       </FormBesideSteps>
       <Cards heading={listJob.benefits.heading} cards={listJob.benefits.items} tone="raised" />
       <Section rank="third" heading={listJob.closing.heading}>
-        <Paragraphs paragraphs={[listJob.closing.text]} />
+        <p className="max-w-text">{unbroken(listJob.closing.text)}</p>
       </Section>
     </>
   );

@@ -6,7 +6,7 @@ import { getCategory } from '../jobs/categories';
 import { listFeed } from '../jobs/query';
 import { hasLandingPage } from '../jobs/landing-pages';
 import { jobListWords } from '../content/search-engines';
-import type { ListPage } from '../jobs/list-page';
+import type { ListNames, ListPage } from '../jobs/list-page';
 import { placeName } from '../content/names';
 import type { JobsQuery } from '../routes';
 import type { JobList } from '../jobs/lists';
@@ -31,7 +31,7 @@ export function jobsMetadata(
   const filters = otherFilters(meant);
   const isCombined = filters.length > 0 || meant.near || Boolean(category && city);
   return pageMetadata({
-    ...jobListWords({ keyword: meant.keyword, page: query.page, category, city, filters }),
+    ...wordsOf({ ...meant, page: query.page }, names),
     path: canonical,
     index:
       !query.keyword && !isCombined && query.sort === 'relevance' && !isThin(list, Boolean(category || city)),
@@ -42,14 +42,16 @@ export function jobsMetadata(
 /** The title of the first page of a search's list. @throws UpstreamError */
 export async function listTitle(search: Required<JobsQuery>): Promise<string> {
   const category = search.category ? (await getCategory(search.category))?.name : undefined;
-  const { keyword, location } = search;
-  return jobListWords({
-    keyword,
-    page: 1,
-    category,
-    city: placeName(location),
-    filters: otherFilters(search),
-  }).title;
+  return wordsOf({ ...search, page: 1 }, { category, city: placeName(search.location) }).title;
+}
+
+/** Beside a keyword the category is one more filter. */
+function wordsOf(search: Required<JobsQuery>, { category, city }: ListNames) {
+  const { keyword, page } = search;
+  const others = otherFilters(search);
+  return keyword && category
+    ? jobListWords({ keyword, page, city, filters: [category, ...others] })
+    : jobListWords({ keyword, page, category, city, filters: others });
 }
 
 /** The filters that are not a category or a place, in words. */
