@@ -158,15 +158,23 @@ export function wishLabels({ years, pay, said = [], ...facts }: Wishes): string[
     ...named,
     ...(years ? [yearsWished(years)] : []),
     ...(rupees ? [chips.pay(rupees)] : []),
-    ...said.flatMap(saidWish),
+    ...said.filter((wish) => wish !== 'abroad' || !said.some(isPlaceAbroad)).map(saidWish),
   ];
 }
 
-function saidWish(wish: string): string[] {
+const isPlaceAbroad = (wish: string): boolean => wish.startsWith('abroad-');
+
+function saidWish(wish: string): string {
   const { said, batch } = jobFilters.wishes;
   const labels: Record<string, string> = said;
-  const year = /^batch(\d{4})$/.exec(wish)?.[1];
-  return year ? [batch(year)] : [labels[wish] ?? wish];
+  const [, kind, value = ''] = /^(batch|abroad-)(.+)$/.exec(wish) ?? [];
+  if (kind === 'batch') return batch(value);
+  // "UK", "Saudi Arabia"
+  if (kind)
+    return value
+      .replaceAll('-', ' ')
+      .replace(/^\p{L}{1,3}$|(?<!\p{L})\p{L}/gu, (start) => start.toUpperCase());
+  return labels[wish] ?? wish;
 }
 
 /** Whether all that was wished for is what ads state in their own words: a job that does not say it may still fit. */

@@ -10,8 +10,8 @@ import { PhraseTable } from './phrase-table';
 import { comparable, type Piece } from './pieces';
 
 export type Place = Pick<JobFilters, 'location' | 'near'>;
-/** `areas`: names of areas of the city, or of a place abroad. */
-type SearchedPlace = Place & { areas: string[]; isAbroad: boolean };
+/** `areas`: names of areas of the city. */
+type SearchedPlace = Place & { areas: string[] };
 
 /** A city named by `length` pieces: by its own name, by its metropolitan area (whose largest it is), or by an area. */
 type Named = { length: number; slug: string; by: 'name' | 'metro' | 'area' };
@@ -36,7 +36,7 @@ for (const phrase of NEAR_AFTER) AFTER.add(comparable(phrase), { near: true });
  * rank the jobs.
  */
 export function findPlaces(pieces: readonly Piece[], taken: boolean[]): SearchedPlace {
-  const place: SearchedPlace = { location: '', near: false, areas: [], isAbroad: false };
+  const place: SearchedPlace = { location: '', near: false, areas: [] };
   const areas: { slug: string; name: string }[] = [];
   for (let index = 0; index < pieces.length;) {
     const named = cityAt(pieces, index);
@@ -57,20 +57,21 @@ export function findPlaces(pieces: readonly Piece[], taken: boolean[]): Searched
   place.location ||= areas[0]?.slug ?? '';
   const here = areas.filter(({ slug }) => slug === place.location);
   place.areas = [...here.map(({ name }) => name), ...partsNamed(pieces, taken)];
-  const abroad = place.location ? null : placeAbroad(pieces);
-  return abroad ? { ...place, areas: [...place.areas, abroad], isAbroad: true } : place;
+  return place;
 }
 
 const MIN_FOREIGN = 4;
 
-/** The place abroad that a search names; a short one only where a place is expected: "jobs in UK", but not "US recruiter". */
-function placeAbroad(pieces: readonly Piece[]): string | null {
+/** Takes the place abroad that a search names; a short one only where a place is expected: "jobs in UK", but not "US recruiter". */
+export function takeAbroad(pieces: readonly Piece[], taken: boolean[]): string | null {
   for (let start = 0; start < pieces.length; start++)
     for (let length = Math.min(MAX_NAME_PIECES, pieces.length - start); length > 0; length--) {
       const name = nameOf(pieces, start, length);
       const isExpected = start + length === pieces.length || BEFORE.has(wordAt(pieces, start - 1));
       if (name.length < MIN_FOREIGN && !isExpected) continue;
-      if (placeNamed(name)?.kind === 'foreign') return name;
+      if (placeNamed(name)?.kind !== 'foreign') continue;
+      taken.fill(true, start, start + length);
+      return name;
     }
   return null;
 }

@@ -26,15 +26,15 @@ test.each([
 ])('%j, %j states none', (title, prose) => expect(statedWishes([title], prose, 'Pune')).toEqual([]));
 
 test.each([
-  ['Dubai, UAE', ['abroad']],
+  ['Dubai, UAE', ['abroad', 'abroad-dubai', 'abroad-uae']],
   ['Work from home', ['noplace']],
 ])('a job at %j states %j', (location, wishes) =>
   expect(statedWishes(['Cook'], '', location)).toEqual(wishes),
 );
 
 test.each([
-  ['chef dubai', 'chef dubai', ['abroad']],
-  ['nurse in uk', 'nurse uk', ['abroad']],
+  ['chef dubai', 'chef', ['abroad', 'abroad-dubai']],
+  ['nurse in uk', 'nurse', ['abroad', 'abroad-uk']],
   ['us it recruiter', 'us it recruiter', undefined],
   ['driver no night shift', 'driver', ['dayshift']],
   ['driver 8th pass', 'driver', undefined],

@@ -1,4 +1,4 @@
-import { namesNoPlace, namesPlaceAbroad, placeOfWork } from '../jobs/places/indian-places';
+import { namesNoPlace, placeOfWork, placesAbroad } from '../jobs/places/indian-places';
 import { STATED_NAMES, STATED_WISHES } from './lexicon/stated-wishes';
 
 const BATCH_YEARS = /\b20[12]\d\b/g;
@@ -9,6 +9,9 @@ export const NO_PLACE = 'noplace';
 
 /** A wish for a year of graduation: "2025 passout". */
 export const batchWish = (year: string): string => `batch${year}`;
+
+/** A wish for a place abroad: "dubai". */
+export const abroadWish = (place: string): string => `abroad-${place.replaceAll(' ', '-')}`;
 
 /**
  * The wishes that a job states in its own words. `head`: the title and other short texts, each of which counts alone; `prose`:
@@ -25,10 +28,10 @@ export function statedWishes(head: readonly string[], prose: string, location: s
     .filter((text) => BATCH.test(text))
     .flatMap((text) => text.match(BATCH_YEARS) ?? []);
   const place = placeOfWork(head[0] ?? '', location);
-  const isAbroad = namesPlaceAbroad(place) && !stated.includes('abroad');
+  const isAbroad = stated.includes('abroad') || placesAbroad(place).length > 0;
+  const abroad = isAbroad ? [head[0] ?? '', place].flatMap(placesAbroad).map(abroadWish) : [];
   return [
-    ...stated,
-    ...(isAbroad ? ['abroad'] : []),
+    ...new Set([...stated, ...(isAbroad ? ['abroad'] : []), ...abroad]),
     ...(namesNoPlace(place) ? [NO_PLACE] : []),
     ...new Set(batches.map(batchWish)),
   ];

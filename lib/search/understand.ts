@@ -1,9 +1,10 @@
 import { findFacets } from './find-facets';
-import { findPlaces, type Place } from './find-places';
+import { findPlaces, type Place, takeAbroad } from './find-places';
 import type { JobFilters } from '../contract/filters';
 import { FILLER_PHRASES, FILLERS, NEAR_ME } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
+import { abroadWish } from './stated-wishes';
 import type { Ranking } from './terms';
 import { filterOf, WISHES, type Wishes } from './wishes';
 
@@ -42,10 +43,11 @@ export function understand(keyword: string): ReadKeyword {
   const pieces = keyword.length > MAX_LENGTH ? null : cut(keyword);
   if (!pieces || pieces.length > MAX_PIECES) return asTyped(keyword);
   const taken = withoutPhrases(pieces);
-  const { areas, isAbroad, ...place } = findPlaces(pieces, taken);
+  const { areas, ...place } = findPlaces(pieces, taken);
   const withWishes = leftOf(keyword, pieces, taken);
+  const abroad = place.location ? null : takeAbroad(pieces, taken);
   const { wishes, degrees } = findFacets(pieces, taken, (index) => isFillerWord(pieces[index]!));
-  if (isAbroad) wishes.said = [...new Set([...(wishes.said ?? []), 'abroad'])];
+  if (abroad) wishes.said = [...new Set([...(wishes.said ?? []), 'abroad', abroadWish(abroad)])];
   takeFillers(pieces, taken);
   return { keyword: leftOf(keyword, pieces, taken), withWishes, ranking: { areas, degrees }, place, wishes };
 }

@@ -68,17 +68,17 @@ export function createWishRank(
       rank: (position) => (mostPay[position]! >= pay ? FITS : mostPay[position] === 0 ? UNSTATED : 0),
     });
   if (tests.length === 0) return null;
-  // If nothing else was asked for, only the jobs that state a wish are found.
-  const isSaidIfSo = (certainty: number) =>
-    certainty === SAID_IF_SO || (isAll && tests.length === said.length);
+  // If nothing else was asked for, only the jobs that state some wish are found.
+  const scoreOfNone = isAll && tests.length === said.length ? tests.length * CERTAINTY.said * UNSTATED : 0;
   return (position) => {
     let least = FITS;
     let score = 0;
     for (const { certainty, rank } of tests) {
       const met = rank(position);
-      least = Math.min(least, met === UNSTATED && isSaidIfSo(certainty) ? 0 : met);
+      least = Math.min(least, met === UNSTATED && certainty === SAID_IF_SO ? 0 : met);
       score += certainty * met;
     }
+    if (score === scoreOfNone) least = 0;
     return ((FITS - least) << WISH_SHIFT) | score;
   };
 }

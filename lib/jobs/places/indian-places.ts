@@ -48,8 +48,18 @@ export const namesNoPlace = (location: string): boolean =>
   wordsOf(location).every(({ text }) => NO_PLACES.has(text) || placeNamed(text)?.kind === 'india');
 
 /** Whether a location names a foreign country or state. */
-export function namesPlaceAbroad(location: string): boolean {
-  return placeNames(wordsOf(location)).some(({ kind }) => kind === 'foreign');
+export const namesPlaceAbroad = (location: string): boolean => placesAbroad(location).length > 0;
+
+/** The foreign countries, states and cities that a text names, in lower case. */
+export function placesAbroad(text: string): string[] {
+  const words = wordsOf(text);
+  const names = placeNames(words).filter(({ kind }) => kind === 'foreign');
+  return names.map(({ start, end }) =>
+    words
+      .slice(start, end)
+      .map((word) => word.text)
+      .join(' '),
+  );
 }
 
 /** Where a job is: the country that its title names ("Staff Nurse in UK"), rather than the office in its location. */
