@@ -130,7 +130,8 @@ export function filterLabel(
 
 /** Explains how a query was interpreted, above the results. */
 export const readWords = inLanguages('readWords', {
-  unknown: (words: string) => `No job mentions ${words}, so we left it out.`,
+  unknown: (words: string) =>
+    `The list is not limited to ${words}: jobs that mention it, if any, come first.`,
   corrected: (words: string) => `Showing jobs for ${words}.`,
   literally: (words: string) => `Search for ${words} instead`,
   also: (others: string) => `Also showing ${others}.`,

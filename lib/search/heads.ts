@@ -34,6 +34,7 @@ const ADDED =
   /^(?:\d.*|[a-z]|i{1,3}|iv|vi{0,3}|posts?|grade|level|male|female|only|members?|role|profile|fresher|recruitment|hiring|full|part|time|home|work|urgently|immediate|immediately|walkin|drive)$/;
 /** What one is besides: a learner, or of a rank. */
 const RANK = new RegExp(`^(?:trainee|intern|internship|apprentice|apprenticeship|${LEVELS.join('|')})s?$`);
+export const isRank = (word: string): boolean => RANK.test(word);
 const BEFORE_ROLE = /^(?:senior|sr|junior|jr|assistant|asst|deputy|chief|lead)$/;
 /** Words that say a rank and no work. */
 const RANKS =

@@ -136,13 +136,21 @@ const LETTERS = new Map(
         .map((name) => [name, line[0]!] as const),
     ),
 );
-const LETTER = new RegExp([...LETTERS.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
 
 /** The Latin letters that an Indian word names; '' if it names none, or more than letters. */
-export function lettersNamed(word: string): string {
-  if (!isIndian(word)) return '';
-  const named = romanise(word).replace(LETTER, (name) => LETTERS.get(name)!.toUpperCase());
-  return /^[A-Z]+$/.test(named) ? named.toLowerCase() : '';
+export const lettersNamed = (word: string): string =>
+  isIndian(word) ? (lettersIn(romanise(word)) ?? '') : '';
+
+/** The letters whose names a text is made of: "esii" is A and C, as S and E were "esaii"; null if there are none. */
+function lettersIn(text: string): string | null {
+  if (text === '') return '';
+  for (const [name, letter] of LETTERS) {
+    const rest = text.slice(name.length);
+    if (!text.startsWith(name) || /[^aeiou][eiou]/.test(name.slice(-1) + rest.slice(0, 1))) continue;
+    const others = lettersIn(rest) ?? (/^a/.test(rest) ? lettersIn(rest.slice(1)) : null);
+    if (others !== null) return letter + others;
+  }
+  return null;
 }
 
 /** Costs of other vowels, and of one more or less. */

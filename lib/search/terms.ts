@@ -85,7 +85,7 @@ export type SearchTerm = {
   lastPrefix?: string;
   /** Alternatives to show as well, the closest first, at most 8. */
   alternatives: Alternative[];
-  /** If its last word names who does a job, and it is the search's last that does: that word as `headWord` gives it. */
+  /** If its last word may name who does a job: that word as `headWord` gives it. */
   role?: string;
   /** The lexicon knows what it means. */
   isKnown?: true;
@@ -135,10 +135,7 @@ export function searchTerms(keyword: string, { areas, degrees }: Ranking = NO_RA
     const key = term.words.join(' ');
     if (!terms.has(key)) terms.set(key, term);
   }
-  // "Assistant manager": the last role is what the job is.
-  const found = [...terms.values()];
-  const last = found.findLastIndex(({ role }) => role);
-  return found.map(({ role, ...term }, index) => (role && index === last ? { ...term, role } : term));
+  return [...terms.values()];
 }
 
 /** Drops meaningless words, unless there are no others. */

@@ -1,5 +1,6 @@
 import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
 import { BAND, KIND, type Levels, MENTION, RELATED } from '../../../lib/search/filter-catalogue';
+import { isRank } from '../../../lib/search/heads';
 import type { Scored } from './score';
 
 /** Jobs below this share of the query's weight are not listed. */
@@ -11,30 +12,54 @@ const MIN_TELLING = 0.5;
 /** Terms below this share of the heaviest term's weight are optional. */
 const WEAK = 0.25;
 
+/** What else a search asks for; `here`: the jobs in its place. */
+export type Criteria = { hasOthers: boolean; here: JobSet };
+
 /**
  * Each job's level for all terms, and the jobs that have all that are needed. Weak terms only rank; if all are weak and the
- * query has other criteria (`hasOtherCriteria`), every job matches.
+ * query has other criteria, every job matches. `aside`: the terms that say nothing of the work ("sales executive with
+ * incentives") or follow its name, if no job of the kind in the place has them: they only rank.
  */
 export function combine(
   catalogue: Catalogue,
   terms: Scored[],
-  hasOtherCriteria: boolean,
-): { levels: Levels; full: JobSet } {
-  const needed = neededOf(terms, hasOtherCriteria);
+  { hasOthers, here }: Criteria,
+): { levels: Levels; full: JobSet; aside: Scored[] } {
+  const works = terms.filter((term, at) => !(term.isRareTitle && followsWork(term, terms.slice(0, at))));
+  const whole = readingOf(catalogue, works.length > 0 ? works : terms, hasOthers);
+  const core = works.filter(
+    (term, at) =>
+      !(followsWork(term, works.slice(0, at)) && works.slice(0, at).some(({ isTrade }) => isTrade)),
+  );
+  const isWhole = core.length === 0 || core.length === works.length || whole.kind.intersects(here);
+  const part = isWhole ? whole : readingOf(catalogue, core, hasOthers);
+  const { needed, full, kind, kindOrRelated } = part.kind.intersects(here) ? part : whole;
+  const said = needed.reduce((set, term) => set.intersection(term.said), full.clone());
   const shares = sharesOf(catalogue, terms);
-  const full = needed.reduce((set, term) => set.intersection(term.full), catalogue.all());
-  const good = catalogue.where((position) => shares[position]! >= MIN_KIND_SHARE).intersection(full);
-  const { kind, kindOrRelated } = kindsOf(needed, good);
   const levels = new Uint8Array(catalogue.size);
   for (let position = 0; position < levels.length; position++) {
     const share = shares[position]!;
     const level = Math.round(share * (BAND - 1));
     if (kind.has(position)) levels[position] = KIND + 2 * level;
     else if (kindOrRelated.has(position)) levels[position] = RELATED + (level >> 1);
-    else if (full.has(position)) levels[position] = MENTION + (level >> 1);
-    else if (share >= MIN_SHARE) levels[position] = level;
+    else if (said.has(position)) levels[position] = MENTION + (level >> 1);
+    else if (share >= MIN_SHARE || full.has(position)) levels[position] = Math.max(1, level);
   }
-  return { levels, full };
+  const strong = neededOf(terms, hasOthers);
+  return { levels, full, aside: strong.filter((term) => !needed.includes(term)) };
+}
+
+/** Whether a term only qualifies the work before it: "driver with PF". */
+const followsWork = ({ isTrade, role }: Scored, before: Scored[]): boolean =>
+  !isTrade && (!role || isRank(role)) && before.some((term) => term.isTrade || term.role);
+
+/** What terms mean together: the share of their weight that each job has, and which jobs have all that are needed. */
+function readingOf(catalogue: Catalogue, terms: Scored[], hasOthers: boolean) {
+  const needed = neededOf(terms, hasOthers);
+  const shares = sharesOf(catalogue, terms);
+  const full = needed.reduce((set, term) => set.intersection(term.full), catalogue.all());
+  const good = catalogue.where((position) => shares[position]! >= MIN_KIND_SHARE).intersection(full);
+  return { needed, shares, full, ...kindsOf(needed, good) };
 }
 
 /** The terms that a job must have: the strong ones; of those that only rank, degrees before areas. */

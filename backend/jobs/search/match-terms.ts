@@ -1,6 +1,6 @@
 import type { Levels } from '../../../lib/search/filter-catalogue';
 import type { SearchTerm } from '../../../lib/search/terms';
-import { combine } from './combine';
+import { combine, type Criteria } from './combine';
 import type { Lookups } from './lookups';
 import { meantTerms } from './meant-terms';
 import { score } from './score';
@@ -10,20 +10,21 @@ type Matches = {
   levels: Levels | null;
   /** Labels of alternatives that found jobs without the words themselves. */
   also: string[];
-  /** Terms found in no job. */
+  /** Terms that no job needs to have, as hardly any has them. */
   unknown: string[];
 };
 
 const MAX_LABELS = 3;
 
 /** Scores each job for a search's terms, see `combine`. */
-export function matchTerms(lookups: Lookups, terms: SearchTerm[], hasOtherCriteria: boolean): Matches {
+export function matchTerms(lookups: Lookups, terms: SearchTerm[], criteria: Criteria): Matches {
   const scored = meantTerms(lookups, terms).map((term) => score(lookups, term));
   const known = scored.filter(({ isKnown }) => isKnown);
   const unknown = scored.filter(({ isKnown }) => !isKnown).map(({ typed }) => typed);
   if (known.length === 0) return { levels: null, also: [], unknown };
-  const { levels, full } = combine(lookups.catalogue, known, hasOtherCriteria);
+  const { levels, full, aside } = combine(lookups.catalogue, known, criteria);
   const also = known.flatMap((term) => term.also).filter(({ jobs }) => jobs.intersects(full));
   const labels = new Set(also.map(({ label }) => label).filter(Boolean));
-  return { levels, also: [...labels].slice(0, MAX_LABELS), unknown };
+  const ranking = aside.map(({ typed }) => typed);
+  return { levels, also: [...labels].slice(0, MAX_LABELS), unknown: [...unknown, ...ranking] };
 }

@@ -13,11 +13,22 @@ type Employer = { jobs: JobSet; whole: JobSet };
 /** A term; `employer`: if it names one. */
 export type Sought = SearchTerm & { employer?: Employer };
 
+/** One in so many of the jobs that have a role's word is called by it. */
+const DOERS = 5;
 const SHORT_FORM = /^[a-z][a-z0-9]{1,4}$/;
 
 /** A search's terms with what they mean among these jobs: employers, short forms, and who does a work. */
 export function meantTerms(lookups: Lookups, terms: SearchTerm[]): Sought[] {
-  return withEmployers(lookups, terms).map((term) => withDoers(lookups, withMeanings(lookups, term)));
+  const meant = withEmployers(lookups, terms).map((term) => withDoers(lookups, withMeanings(lookups, term)));
+  // "Assistant manager": the last role is what the job is.
+  const last = meant.findLastIndex((term) => namesDoer(lookups, term));
+  return meant.map(({ role, ...term }, index) => (role && index === last ? { ...term, role } : term));
+}
+
+/** Whether a term ends in who does a job, and not in a word that only looks like it: "incentive", "flutter". */
+function namesDoer({ having }: Lookups, { role, words }: SearchTerm): boolean {
+  if (role === undefined || MEANINGFUL.has(role)) return role !== undefined;
+  return DOERS * having(role, 'head').size() > having(words.at(-1)!, 'anywhere').size();
 }
 
 /** Whether a text is an employer's whole name, of several words. */

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { isRole } from '../../../lib/search/heads';
 import { CORRECTABLE, MEANINGFUL } from '../../../lib/search/known-words';
 import {
   differenceOf,
@@ -17,6 +18,8 @@ type Reading = { text: string; cost: number; jobs: number };
 
 const MAX_COUNTED = 20;
 const LONG_SOUND = 6;
+/** By what one sounds like, a word of fewer consonants is another. */
+const SOUNDS_PER_DIFFERENCE = 4;
 const MIN_SOUNDS = 3;
 const MIN_SOUNDS_LATIN = 4;
 const MIN_BEGINNING = 3;
@@ -28,6 +31,8 @@ const COST = {
   edit: 3.5,
   sound: 1.5,
   otherFirstLetter: 2,
+  /** For who does a job, a word that names nobody. */
+  otherKind: 0.5,
   piece: 1.5,
   meaningful: 3,
   /** Per letter still to be typed. */
@@ -57,7 +62,10 @@ export function nearReadings(lookups: Lookups, word: string, jobs: number): Read
   return readingsOf(
     lookups,
     closestWords(word, alike.filter(begins), edits + 1).slice(0, MAX_COUNTED),
-    (other) => COST.edit * Math.min(edits + 1, distance(word, other)) + firstLetterCost(word, other),
+    (other) =>
+      COST.edit * Math.min(edits + 1, distance(word, other)) +
+      firstLetterCost(word, other) +
+      (isRole(word) === isRole(other) ? 0 : COST.otherKind),
   );
 }
 
@@ -80,7 +88,7 @@ export function soundAlike(lookups: Lookups, word: string): string[] {
   const [rough, sound] = [roughSoundOf(word), soundOf(word)];
   if (rough.length < (isIndian(word) ? 2 : 3)) return [];
   const isShort = rough.length < (isIndian(word) ? MIN_SOUNDS : MIN_SOUNDS_LATIN);
-  const most = isShort ? OTHER_VOWEL : sound.length / (isIndian(word) ? 2 : 3);
+  const most = isShort ? OTHER_VOWEL : sound.length / SOUNDS_PER_DIFFERENCE;
   const alike = lookups.index
     .sounding(rough)
     .filter((other) => isIndian(word) || other.length >= MIN_MISTYPED);

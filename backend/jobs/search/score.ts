@@ -17,6 +17,8 @@ const NAME_RATIO = 0.15;
 const SPECIFIC = 2 / 3;
 /** A word that at least one in so many of its jobs have in what they are called, rather than in a list, names a field. */
 const FIELD = 3;
+/** A word in the titles of fewer than one in so many of its jobs says nothing of the work: "incentives". */
+const ASIDE = 5;
 /** What else matches an employer's name counts by this factor. */
 const BESIDE_EMPLOYER = 0.9;
 /** Factor for words that say little of the work: levels and numbers. */
@@ -75,6 +77,7 @@ export function score(lookups: Lookups, term: Sought) {
   // Titles name fields of work, "sales"; lists name skills, "python".
   const isField = !role && (isTrade || (!called.isEmpty() && FIELD * called.size() >= key.size()));
   const related = anyOf([...jobsOf(false), ...(isField ? [title] : [])]);
+  const isNamed = role !== undefined || isTrade || employer !== undefined || isName;
 
   const worth = raise(new Float32Array(catalogue.size), [
     [written.intersection(head), WORTH.written],
@@ -109,6 +112,9 @@ export function score(lookups: Lookups, term: Sought) {
     related,
     isField,
     isTrade,
+    /** The jobs that have its words, or are of the kind. */
+    said: anyOf([anywhere, title, kind, ...namesakes]),
+    isRareTitle: !isNamed && ASIDE * title.size() < anywhere.size(),
     /** Whether it says for whom one works, and nothing of the work. */
     isEmployer: employer !== undefined || (words.length === 1 && words[0] === stem(PUBLIC)),
     /** Labels of alternatives, with the jobs that only these find. */

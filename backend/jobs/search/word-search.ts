@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { placesWithin } from '../../../lib/jobs/places/metros';
 import { searchTerms } from '../../../lib/search/terms';
 import { asTyped, type ReadKeyword, understand } from '../../../lib/search/understand';
 import { NO_PLACE } from '../../../lib/search/stated-wishes';
@@ -56,8 +57,12 @@ function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
   const read = isLiteral || isName ? asTyped(text) : understand(text);
   const typed = searchTerms(read.keyword, read.ranking);
   const terms = isLiteral ? typed : completeTerms(lookups, typed);
-  const hasOtherCriteria = Object.keys(read.wishes).length > 0 || read.place.location !== '';
-  const found = matchTerms(lookups, terms, hasOtherCriteria);
+  const { location, near } = read.place;
+  const { catalogue } = lookups;
+  const found = matchTerms(lookups, terms, {
+    hasOthers: Object.keys(read.wishes).length > 0 || location !== '',
+    here: location ? catalogue.inPlaces(placesWithin(location, near)) : catalogue.all(),
+  });
   // Words that no job has are not left out in silence: the jobs in the place or with the wishes are others.
   const isNothing = terms.length > 0 && !found.levels;
   const wishes = [
@@ -69,7 +74,7 @@ function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
     read,
     stated: new Map(wishes.map((wish) => [wish, lookups.having(wish, 'states')])),
     ...found,
-    levels: isNothing ? new Uint8Array(lookups.catalogue.size) : found.levels,
+    levels: isNothing ? new Uint8Array(catalogue.size) : found.levels,
     corrections,
   };
 }

@@ -86,7 +86,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
 };
 
 export const readWords: Words<typeof english.readWords> = {
-  unknown: (words) => `ಯಾವ ಕೆಲಸದಲ್ಲೂ ${words} ಇಲ್ಲ, ಆದ್ದರಿಂದ ಅದನ್ನು ಬಿಟ್ಟಿದ್ದೇವೆ.`,
+  unknown: (words) => `ಪಟ್ಟಿ ${words} ಇರುವ ಕೆಲಸಗಳಿಗೆ ಮಾತ್ರ ಸೀಮಿತವಲ್ಲ: ಅಂಥವು ಇದ್ದರೆ ಮೊದಲು ಬರುತ್ತವೆ.`,
   corrected: (words) => `${words} ಕೆಲಸಗಳನ್ನು ತೋರಿಸುತ್ತಿದ್ದೇವೆ.`,
   literally: (words) => `${words} ಎಂದೇ ಹುಡುಕಿ`,
   also: (others) => `ಜೊತೆಗೆ ಇವೂ ಇವೆ: ${others}.`,
