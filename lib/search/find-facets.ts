@@ -1,5 +1,6 @@
 import { EDUCATION, levelWordsIn } from '../jobs/facts/education-words';
 import { FACETS, type Facet } from './lexicon/facets';
+import { SYNONYMS } from './lexicon/families';
 import { PhraseTable } from './phrase-table';
 import { comparable, join, type Piece } from './pieces';
 import { quantityAt } from './quantities';
@@ -88,6 +89,7 @@ function facetAt(
 }
 
 const MAX_SCHOOLING = 3;
+const TRADES = new Set(SYNONYMS.flat().map((title) => title.toLowerCase()));
 /** Before schooling, these change the meaning: "trained graduate teacher", "under graduate". */
 const OTHER_BEFORE = /^(?:under|trained|non)$/;
 const CLASS = /^(?:class|std|standard)$/;
@@ -102,6 +104,8 @@ function schoolingAt(words: readonly string[], index: number) {
     const isWhole = word?.start === 0 && word.end === text.length && others.length === 0;
     const education = isWhole && EDUCATION.find((level) => level === word.level);
     if (!education) continue;
+    // "GNM" is a nurse.
+    if (TRADES.has(text)) return null;
     const isDegree = !education.startsWith('class') && !/diploma|graduat|degree/.test(text);
     return {
       wishes: { education },

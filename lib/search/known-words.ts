@@ -21,6 +21,8 @@ import {
 } from './sound';
 
 const MIN_SOUNDS = 3;
+/** By what one sounds like, a word of fewer consonants is another. */
+export const SOUNDS_PER_DIFFERENCE = 4;
 /** Shorter words of place names are too ambiguous. */
 const MIN_PLACE = 4;
 const places = [
@@ -103,6 +105,8 @@ for (const { name, aliases = [], alsoWord } of CITIES) {
     if (toWords(alias).map(soundOf).join('').length >= least) add(alias, name, true);
 }
 
+/** Not read as words: they are understood as they are. */
+const FACET_PHRASES = new Set(FACETS.flatMap(({ phrases }) => phrases));
 /** Romanised words may have another vowel per this many letters. */
 const LETTERS_PER_VOWEL = 6;
 /** Suffixes that mean "in": पुण्यात, ಬೆಂಗಳೂರಿನಲ್ಲಿ, சென்னையில், కోల్‌కతాలో, কলকাতায়, મુંબઈમાં. */
@@ -144,6 +148,7 @@ function soundingLike(words: readonly string[], start: number): English | null {
   const found = BY_SOUND.longestAt(words.map(roughSoundOf), start);
   if (!found) return null;
   const own = words.slice(start, start + found.length);
+  if (FACET_PHRASES.has(own.join(' '))) return null;
   const [nearest] = found.value
     .filter((each) => own.every((word, at) => soundsLike(word, each.words[at]!)))
     .map(({ words: others, text, isPlace }) => {
@@ -151,6 +156,9 @@ function soundingLike(words: readonly string[], start: number): English | null {
       return { text, isPlace, length: own.length, differs: others.join() === own.join() ? -1 : differs };
     })
     .sort((a, b) => a.differs - b.differs);
-  const isSure = nearest && (own.map(soundOf).join('').length >= MIN_SOUNDS || nearest.differs < OTHER_VOWEL);
+  const sounds = own.map(soundOf).join('').length;
+  const isSure =
+    nearest &&
+    (sounds < MIN_SOUNDS ? nearest.differs < OTHER_VOWEL : nearest.differs <= sounds / SOUNDS_PER_DIFFERENCE);
   return isSure ? nearest : null;
 }

@@ -84,8 +84,8 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/dg|g(?=[eiy])|z/g, 'j'],
   [/w/g, 'v'],
   [/m(?=[^aeiouym]|$)/g, 'n'],
-  // An h of its own is a sound: "helper" is not "Yellapur".
-  [/(?<=[^aeiouy])h/g, ''],
+  // An h of its own is a sound, as in "warehouse": "helper" is not "Yellapur".
+  [/(?<=[^aeiouyr])h|(?<=^r)h/g, ''],
 ];
 
 /** A word as it is spoken: "guard" and गार्ड as "guard" and "gard". */
@@ -191,6 +191,8 @@ function latinVowelDifference(own: string, other: string, isLast: boolean): numb
 /** Indian letters have an a where English has u or no vowel, and e where it has a: बस, ਡਰਾਈਵਰ, லேப். */
 function indianVowelDifference(own: string, other: string, isLast: boolean): number {
   if (own === other || (own === 'a' && other === 'u')) return 0;
+  // Two syllables more: பொறியாளர் is no पार्लर.
+  if ((own === '' || other === '') && (own + other).length > 1) return 1;
   const isLike =
     own === 'a' ? other !== '' : own === 'e' ? other === 'a' : isLast && own === '' && other === 'e';
   const isDiphthong = own.length > 1 && other.length === 1;

@@ -5,6 +5,7 @@ const ENDINGS: readonly (readonly [work: string, ...doers: string[]])[] = [
   ['y', 'ist', 'ian'],
   ['ry', 'er', ''],
   ['ship', ''],
+  ['', 'ist'],
   ['ce', 'tist'],
   ['ment', 'er'],
 ];

@@ -51,7 +51,9 @@ export function combine(
 
 /** Whether a term only qualifies the work before it: "driver with PF". */
 const followsWork = ({ isTrade, role }: Scored, before: Scored[]): boolean =>
-  !isTrade && (!role || isRank(role)) && before.some((term) => term.isTrade || term.role);
+  !isTrade &&
+  (!role || isRank(role)) &&
+  before.some((term) => term.role || (term.isTrade && term.words.length > 1));
 
 /** What terms mean together: the share of their weight that each job has, and which jobs have all that are needed. */
 function readingOf(catalogue: Catalogue, terms: Scored[], hasOthers: boolean) {

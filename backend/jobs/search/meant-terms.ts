@@ -10,8 +10,8 @@ import type { Lookups } from './lookups';
 
 /** The jobs of the employers that a name may mean, and of those that have just this name. */
 type Employer = { jobs: JobSet; whole: JobSet };
-/** A term; `employer`: if it names one. */
-export type Sought = SearchTerm & { employer?: Employer };
+/** A term; `employer`: if it names one; `isWork`: it is a work that titles name by who does it. */
+export type Sought = SearchTerm & { employer?: Employer; isWork?: boolean };
 
 /** One in so many of the jobs that have a role's word is called by it. */
 const DOERS = 5;
@@ -90,13 +90,12 @@ function withMeanings({ index, having, anyOf }: Lookups, term: Sought): Sought {
 /** A term for a work with those who do it, as far as titles name them: "pharmacy", "pharmacist". */
 function withDoers({ having }: Lookups, term: Sought): Sought {
   const typed = toWords(term.typed);
-  const doers = doersOf(typed.at(-1) ?? '').filter(
-    (doer) => isRole(doer) && stem(doer) !== term.words.at(-1) && !having(doer, 'head').isEmpty(),
-  );
-  return withAlternatives(
-    term,
-    doers.map((doer) => [...typed.slice(0, -1), doer].join(' ')),
-  );
+  const all = doersOf(typed.at(-1) ?? '').filter(isRole);
+  const named = all.filter((doer) => !having(doer, 'head').isEmpty());
+  const isWork = named.length > 0 || all.some((doer) => MEANINGFUL.has(doer));
+  const others = named.filter((doer) => stem(doer) !== term.words.at(-1));
+  const labels = others.map((doer) => [...typed.slice(0, -1), doer].join(' '));
+  return { ...withAlternatives(term, labels), isWork };
 }
 
 /** Adds what means the same. */

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { isRole } from '../../../lib/search/heads';
-import { CORRECTABLE, MEANINGFUL } from '../../../lib/search/known-words';
+import { CORRECTABLE, MEANINGFUL, SOUNDS_PER_DIFFERENCE } from '../../../lib/search/known-words';
 import {
   differenceOf,
   isIndian,
@@ -18,8 +18,6 @@ type Reading = { text: string; cost: number; jobs: number };
 
 const MAX_COUNTED = 20;
 const LONG_SOUND = 6;
-/** By what one sounds like, a word of fewer consonants is another. */
-const SOUNDS_PER_DIFFERENCE = 4;
 const MIN_SOUNDS = 3;
 const MIN_SOUNDS_LATIN = 4;
 const MIN_BEGINNING = 3;
@@ -30,6 +28,8 @@ const SHORTEST_SPLIT = 6;
 const COST = {
   edit: 3.5,
   sound: 1.5,
+  /** Per difference: Indian scripts spell what is heard. */
+  indianSound: 8,
   otherFirstLetter: 2,
   /** For who does a job, a word that names nobody. */
   otherKind: 0.5,
@@ -77,7 +77,7 @@ export const soundReadings = (lookups: Lookups, typed: string): Reading[] =>
       soundAlike(lookups, word),
       (other) =>
         COST.sound +
-        COST.edit * differenceOf(word, other) +
+        (isIndian(word) ? COST.indianSound : COST.edit) * differenceOf(word, other) +
         (isIndian(word) ? 0 : firstLetterCost(word, other)),
       isIndian(word) ? 'title' : 'key',
     ),

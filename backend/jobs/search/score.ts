@@ -43,7 +43,7 @@ function weigh({ catalogue, having }: Lookups, word: string) {
 
 /** Scores each job for one term. */
 export function score(lookups: Lookups, term: Sought) {
-  const { typed, words, alternatives, ranks, role, employer, isTrade = false } = term;
+  const { typed, words, alternatives, ranks, role, employer, isTrade = false, isWork = false } = term;
   const { allOf, anyOf, named, having, catalogue } = lookups;
   const weighed = words.map((word) => weigh(lookups, word));
   const called = role ? named(words, role) : fieldNamed(lookups, words);
@@ -75,7 +75,7 @@ export function score(lookups: Lookups, term: Sought) {
     ...namesakes,
   ]);
   // Titles name fields of work, "sales"; lists name skills, "python".
-  const isField = !role && (isTrade || (!called.isEmpty() && FIELD * called.size() >= key.size()));
+  const isField = !role && (isTrade || isWork || (!called.isEmpty() && FIELD * called.size() >= key.size()));
   const related = anyOf([...jobsOf(false), ...(isField ? [title] : [])]);
   const isNamed = role !== undefined || isTrade || employer !== undefined || isName;
 

@@ -1,4 +1,6 @@
 import { distance } from 'fastest-levenshtein';
+import { isRole } from '../../../lib/search/heads';
+import { doersOf } from '../../../lib/search/word-families';
 import { toWords } from '../../../lib/search/normalise';
 import { type English, inEnglish, MEANINGFUL } from '../../../lib/search/known-words';
 import { differenceOf, isIndian, LIKE_VOWEL, OTHER_VOWEL } from '../../../lib/search/sound';
@@ -41,6 +43,11 @@ export function correctSpelling(lookups: Lookups, keyword: string): Corrected {
   return { text: text + keyword.slice(end), corrections };
 }
 
+/** Whether a word has a meaning whatever ads say, or is the work of one that has: "welding". */
+const isKnown = (word: string): boolean =>
+  MEANINGFUL.has(word) ||
+  (word.endsWith('ing') && doersOf(word).some((doer) => isRole(doer) && MEANINGFUL.has(doer)));
+
 function tokensOf(keyword: string): Token[] {
   return [...keyword.matchAll(/[\p{L}\p{M}\u200C\u200D]{2,}/gu)].slice(0, MAX_WORDS).flatMap((match) => {
     const [word, ...others] = toWords(match[0]);
@@ -75,14 +82,14 @@ function readAt(
       return { text: word + next, length: 2, isCorrection: false };
   }
   // "safai karamchari"
-  const phrase =
-    next !== undefined && jobs[at + 1] === 0 && !MEANINGFUL.has(next) ? inEnglish(words, at) : null;
-  if (phrase && phrase.length > 1) return { ...phrase, isCorrection: false };
-  if (few > FEW || MEANINGFUL.has(word) || lookups.count([stemOf(word)], 'name')[0]! > 0) return null;
+  const phrase = next === undefined ? null : inEnglish(words, at);
+  const isPhrase = phrase && (phrase.differs < 0 || (jobs[at + 1] === 0 && !MEANINGFUL.has(next!)));
+  if (isPhrase && phrase.length > 1) return { ...phrase, isCorrection: false };
+  if (few > FEW || isKnown(word) || lookups.count([stemOf(word)], 'name')[0]! > 0) return null;
   const begun = at === words.length - 1 && few === 0 ? completions(lookups, word) : [];
   const english = begun.length === 0 && (isIndian(word) || few === 0) ? inEnglish(words, at) : null;
   if (english && !isRatherJob(lookups, word, english))
-    return { text: english.text, length: english.length, isCorrection: false };
+    return { text: english.text, length: english.length, isCorrection: english.differs > OTHER_VOWEL };
   const readings = [
     ...nearReadings(lookups, word, few),
     ...soundReadings(lookups, word),
@@ -91,7 +98,9 @@ function readAt(
   const best = readings.sort((a, b) => a.cost - b.cost)[0];
   // Keep a word that may be incomplete, unless another reading is likelier than every completion.
   if (!best || begun.some(({ cost }) => cost <= best.cost)) return null;
-  return { text: best.text, length: 1, isCorrection: !isIndian(word) };
+  // A word of an Indian script that sounds like an English one is that word.
+  const isSame = isIndian(word) && differenceOf(word, best.text) <= LIKE_VOWEL;
+  return { text: best.text, length: 1, isCorrection: !isSame };
 }
 
 /**

@@ -97,6 +97,7 @@ export const ABBREVIATIONS: readonly (readonly [short: string, ...meanings: stri
   ['LLB', 'bachelor of law'],
   ['TDS', 'tax deducted at source'],
   // Works and trades
+  ['AC', 'air conditioning', 'air conditioner'],
   ['AC technician', 'air conditioning technician', 'refrigeration technician'],
   ['BIM', 'building information modeling'],
   ['CAD', 'computer aided design'],
@@ -127,6 +128,7 @@ export const ABBREVIATIONS: readonly (readonly [short: string, ...meanings: stri
   ['OPD', 'outpatient department'],
   ['OT technician', 'operation theatre technician'],
   ['OT', 'operation theatre'],
+  ['vet', 'veterinary', 'veterinarian'],
   ['RMO', 'resident medical officer'],
   // Schools
   ['B.Ed', 'bachelor of education'],

@@ -13,7 +13,7 @@ const FILLER_LINES = [
   'ഒഴിവ് ഒഴിവുകൾ காலியிடம் காலியிடங்கள் ఖాళీ ఖాళీలు শূন্যপদ এর জন্য જગ્યા માટે ਅਸਾਮੀ ਅਸਾਮੀਆਂ ਲਈ آسامی اسامیاں کی کا کے لیے ପାଇଁ साठी',
   // "Wanted" in Telugu, Tamil, Kannada, Bengali, Gujarati, Malayalam, Punjabi and Urdu; and Urdu's words for a job.
   'kavali vendum beku కావాలి வேண்டும் চাই જોઈએ വേണം ਚਾਹੀਦੀ چاہیے نوکری نوکریاں ملازمت کام روزگار جاب',
-  'ಕೆಲಸ ಕೆಲಸಗಳು ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು ಹುದ್ದೆ ಹುದ್ದೆಗಳು ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಾಗಿದ್ದಾರೆ ಮತ್ತು ಜಾಬ್',
+  'ಪಾಸ್ ಪಾಸಾದ ಕೆಲಸ ಕೆಲಸಗಳು ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು ಹುದ್ದೆ ಹುದ್ದೆಗಳು ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಾಗಿದ್ದಾರೆ ಮತ್ತು ಜಾಬ್',
 ];
 
 export const FILLERS: readonly string[] = FILLER_LINES.join(' ').split(' ');
@@ -30,7 +30,8 @@ export const NEAR_ME: readonly string[] = phrasesIn([
 /** Phrases that say no more, although their words alone may. */
 export const FILLER_PHRASES: readonly string[] = phrasesIn([
   ...NEAR_ME,
-  'apply now, hiring now, now hiring, urgent hiring',
+  'apply now, hiring now, now hiring, urgent hiring, call now, call us, whatsapp now, contact us',
+  'housewife, house wife, housewives, गृहिणी, ಗೃಹಿಣಿ, ಗೃಹಿಣಿಯರಿಗೆ',
   'good salary, high salary, best salary, without investment, no investment',
   'pan india, all over india, all india, i want, i need, looking for, for housewife, for housewives, for male, for males, for men',
   'for indian, for indians, for boys, for students, for student, for college students',
