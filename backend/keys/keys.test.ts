@@ -34,13 +34,8 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  test('with STORE_KEY no key is made', async () => {
-    await (await filled({ ...place, storeKey: KEY })).close();
-    expect(existsSync(keyFile(place.dataDir))).toBe(false);
-  });
-
-  test('SECRET gives a store its key where it has no other, and none is made', async () => {
-    const made = { ...place, derivedStoreKey: KEY };
+  test.each(['storeKey', 'derivedStoreKey'])('with a %s of the settings no key is made', async (name) => {
+    const made = { ...place, [name]: KEY };
     await (await filled(made)).close();
     expect(existsSync(keyFile(place.dataDir))).toBe(false);
     expect(await (await open(made)).inbox()).toHaveLength(1);
