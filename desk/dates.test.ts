@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { application, newJob, statesOf } from '../test/backend';
-import { deskForTests, OWNER, RECRUITER } from '../test/desk';
+import { deskForTests, OWNER, RECRUITER, undoIn } from '../test/desk';
 import { sqliteStores, storeForEach } from '../test/stores';
 import type { Store } from '../backend/compose-store';
 
@@ -20,8 +20,6 @@ beforeEach(async () => {
 });
 const note = (fields: Record<string, string>) => me.post(`/applications/${id}/note`, fields);
 const stage = async (one = id) => (await store.applicationsOf([one]))[0]!.stage;
-const undoIn = (response: Response) =>
-  new URL(response.headers.get('location')!, 'http://desk').searchParams.get('undo') ?? '';
 
 const tomorrow = { interview_at: '2026-11-21T15:00', mode: 'video', place: 'https://meet.example/a?b=1' };
 

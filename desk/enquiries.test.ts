@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { application, enquiry, inquiry, newJob } from '../test/backend';
-import { deskForTests, OWNER, RECRUITER } from '../test/desk';
+import { deskForTests, OWNER, RECRUITER, undoIn } from '../test/desk';
 import { fieldsOf } from '../test/form-fields';
 import { describeStores, storeForEach } from '../test/stores';
 import type { Store } from '../backend/compose-store';
@@ -12,8 +12,6 @@ const business = businessEnquiryText({
   company: 'Kolam',
   requirement: 'Recruitment',
 });
-const undoIn = (response: Response) =>
-  new URL(response.headers.get('location')!, 'http://x').searchParams.get('undo') ?? '';
 
 describeStores({ env: process.env }, (open) => {
   let store: Store;

@@ -3,26 +3,10 @@ import { axeFindings } from '../test/browser/axe';
 import { backendOf, inbox, inStoreOf } from '../test/browser/backend';
 import { makePdf } from '../test/browser/cv';
 import { overflowOf } from '../test/browser/layout';
-import { CAPTCHA_CODE, changing } from '../test/browser/sites';
+import { fillApplication } from '../test/browser/fill-application';
+import { changing } from '../test/browser/sites';
 
 const NOW = /\d{1,2} \w+ 20\d\d at \d\d:\d\d \(IST\)/;
-
-/** Applies for a job, up to the panel on the home page. */
-async function apply(page: Page, site: string, jobId: string, name: string): Promise<void> {
-  await page.goto(`${site}/applyjob?job_id=${jobId}`);
-  const email = `${name.toLowerCase()}@example.com`;
-  const fields = { 'First name': name, 'Last name': 'Rao', Email: email, Phone: '98765 43210' };
-  for (const [label, value] of Object.entries(fields))
-    await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole('checkbox', { name: /passed to the employer/ }).check();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: makePdf(name) });
-  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
-  await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(panel(page)).toBeVisible();
-}
 
 const panel = (page: Page) => page.getByRole('region', { name: 'We have received your application' });
 const openStatus = (page: Page) => panel(page).getByRole('link', { name: 'See the status' }).click();
@@ -38,7 +22,11 @@ test('a candidate follows an application from the panel to its end, each step wi
 }) => {
   // Each terminal command takes seconds on a busy machine.
   test.setTimeout(180_000);
-  await apply(page, changing.url, '1020', 'Kavya');
+  await page.goto(`${changing.url}/applyjob?job_id=1020`);
+  await fillApplication(page, ['Kavya', 'Rao', 'kavya@example.com'], makePdf('Kavya'));
+  await page.getByRole('checkbox', { name: /passed to the employer/ }).check();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(panel(page)).toBeVisible();
   const reference = (await panel(page)
     .getByText(/^[2-9A-Z]{8}$/)
     .textContent())!;

@@ -145,8 +145,7 @@ test('typed values stay if the server cannot be reached', async ({ page }) => {
 
 test('if the browser cannot load the checks, the server reports the errors', async ({ page }) => {
   const form = forms['the contact form']!;
-  await page.goto(form.page);
-  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+  await open(page, form);
   await page.route('**/_next/static/**', (route) => route.abort());
   await page.getByLabel('Name', { exact: true }).fill('Meera Iyer');
   await page.getByLabel('Email address').fill('meera at example');

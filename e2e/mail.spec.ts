@@ -3,18 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { backendOf } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
+import { fillApplication, fillCaptcha } from '../test/browser/fill-application';
 import { openMailbox } from '../test/browser/mailbox';
-import { APPLICATIONS_EMAIL, CAPTCHA_CODE, changing, pathOf } from '../test/browser/sites';
+import { APPLICATIONS_EMAIL, changing, pathOf } from '../test/browser/sites';
 import { openWithScripts } from '../test/browser/open-page';
 
 test.use({ baseURL: changing.url });
 // The tests share the mail server's port.
 test.describe.configure({ mode: 'serial' });
-
-async function answerCaptcha(page: Page) {
-  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
-  await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
-}
 
 test('an application reaches its mailbox once, although the mail server was down, and its CV by the link', async ({
   page,
@@ -22,18 +18,8 @@ test('an application reaches its mailbox once, although the mail server was down
   test.setTimeout(180_000);
   const cv = makePdf(`Mailed ${Date.now()}`);
   await page.goto('/applyjob?job_id=1010');
-  for (const [label, value] of Object.entries({
-    'First name': 'Meera',
-    'Last name': 'Iyer',
-    Email: 'meera@example.com',
-    Phone: '98765 43210',
-  }))
-    await page.getByLabel(label, { exact: true }).fill(value);
+  await fillApplication(page, ['Meera', 'Iyer', 'meera@example.com'], cv);
   await page.getByRole('checkbox', { name: /passed to the employer/ }).check();
-  await answerCaptcha(page);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'meera.pdf', mimeType: 'application/pdf', buffer: cv });
   const mailbox = await openMailbox();
   try {
     const refused = mailbox.refuseNext();
@@ -102,7 +88,7 @@ test('new jobs by email: asked for weekly, named in the mail, confirmed by a cli
     await expect(page.getByRole('radio', { name: 'Once a day, if there are new jobs' })).toBeChecked();
     await page.getByRole('radio', { name: 'Once a week, on Mondays' }).check();
     await page.getByRole('textbox', { name: 'Email' }).fill(address);
-    await answerCaptcha(page);
+    await fillCaptcha(page);
     await page.getByRole('button', { name: 'Send me new jobs' }).click();
     await expect(page.locator('[data-sonner-toast]')).toBeVisible();
 

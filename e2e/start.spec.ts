@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { makePdf } from '../test/browser/cv';
+import { fillApplication } from '../test/browser/fill-application';
 import { PORTS } from '../test/browser/ports';
 import { CAPTCHA_CODE, sample } from '../test/browser/sites';
 import { answers } from '../test/program';
@@ -123,19 +124,8 @@ test('a newcomer starts the site, opens the printed link, and sees an applicatio
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
     const site = await page.context().newPage();
     await site.goto(`http://localhost:${PORTS.starting}/applyjob?job_id=1010`);
-    await expect(site.locator('canvas[data-ready="true"]')).toBeVisible();
-    const person = {
-      'First name': 'Asha',
-      'Last name': 'Rao',
-      Email: 'asha@example.com',
-      Phone: '98765 43210',
-    };
-    for (const [label, value] of Object.entries(person))
-      await site.getByLabel(label, { exact: true }).fill(value);
-    const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: makePdf('Asha welds') };
-    await site.locator('input[type=file]').setInputFiles(cv);
+    await fillApplication(site, ['Asha', 'Rao', 'asha@example.com'], makePdf('Asha welds'));
     await site.getByRole('checkbox', { name: /passed to the employer/ }).check();
-    await site.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
     await site.getByRole('button', { name: 'Send application' }).click();
     // The outbox delivers it at once.
     await expect(async () => {

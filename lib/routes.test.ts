@@ -1,42 +1,5 @@
 import { jobSlug, movedTo, routes } from './routes';
 
-test('every route has its path and casing, the specification’s where that has it', () => {
-  const plain = [
-    routes.home(),
-    routes.contact(),
-    routes.about(),
-    routes.apply(),
-    routes.faq(),
-    routes.jobs(),
-    routes.saved(),
-    routes.candidates(),
-    routes.privacy(),
-    routes.terms(),
-    routes.accessibility(),
-    routes.team(),
-    routes.listJob(),
-    routes.blog(),
-    routes.services(),
-  ];
-  expect(plain).toEqual([
-    '/',
-    '/contact',
-    '/aboutus',
-    '/applyjob',
-    '/faq',
-    '/job',
-    '/saved',
-    '/candidates',
-    '/privacy',
-    '/terms',
-    '/accessibility',
-    '/team',
-    '/List-Job',
-    '/blog',
-    '/#services',
-  ]);
-});
-
 test.each([
   [{}, '/job'],
   [{ keyword: '', category: '', page: 1 }, '/job'],

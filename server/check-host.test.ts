@@ -84,10 +84,6 @@ test.each(['/api/health', '/api/ready', '/api/revalidate', '/api/outbox', '/api/
   },
 );
 
-test('a form for another host is refused', async () => {
-  expect((await ask(SITE, 'evil.example', '/api/contact-enquiry', 'POST')).status).toBe(421);
-});
-
 test('on localhost, any name works', async () => {
   expect((await ask('http://localhost:3000', '192.168.1.7:3000')).status).toBe(200);
 });

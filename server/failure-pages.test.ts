@@ -18,19 +18,6 @@ const designed = jest.fn(async (address: string) =>
 beforeEach(() => designed.mockClear());
 const textOf = async (page: Page) => (await encodedBody(page, 'identity')).body.toString();
 
-test('404 and 503 have a designed page each, which is not cached', async () => {
-  const pages = new FailurePages(designed);
-  const [notFound, unavailable] = [await pages.notFound('en'), await pages.unavailable('en')];
-  expect(notFound).toMatchObject({ status: 404, isCacheable: false });
-  expect(notFound.headers['cache-control']).toMatch(/private.*no-store/);
-  expect(unavailable).toMatchObject({ status: 503, isCacheable: false });
-  expect(unavailable.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' });
-  expect(await Promise.all([textOf(notFound), textOf(unavailable)])).toEqual([
-    '<p>The page of /-/-</p>',
-    '<p>The page of /unavailable</p>',
-  ]);
-});
-
 test('each is rendered once an hour, unless due earlier, however many requests need it', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   const pages = new FailurePages(designed);

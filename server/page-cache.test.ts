@@ -46,12 +46,6 @@ test('200 concurrent requests share one render, and later ones get the cached pa
   expect(make.mock.calls).toEqual([['/job', { id: 'abc' }]]);
 });
 
-test('each address has its own page', async () => {
-  const { get } = cacheOf();
-  const both = [await get('/job'), await get('/job?page=2')];
-  expect([...both, await get('/job')].flat()).toEqual(['1', 'made', '2', 'made', '1', 'kept']);
-});
-
 test('a page past dueAt is served once more while one renewal runs', async () => {
   const { get, make } = cacheOf();
   await get();

@@ -98,14 +98,16 @@ test('it expires with its oldest data, and at its own maximum age at the latest'
   expect(await finishPage(rendered(), 1000)).toMatchObject(ages);
 });
 
-test('it is compressed once, and sent in an accepted encoding', async () => {
+test('it is compressed and decompressed once for all', async () => {
   const page = await finished({ body: LONG });
   expect(page.body.length).toBeLessThan(LONG.length / 10);
   expect(await textIn(page)).toBe(LONG);
   expect(await encodedBody(page, 'br')).toEqual({ body: page.body, encoding: 'br' });
-  const [one, other] = await Promise.all([encodedBody(page, 'gzip'), encodedBody(page, 'gzip')]);
-  expect([one.encoding, gunzipSync(one.body).toString()]).toEqual(['gzip', LONG]);
-  expect(other.body).toBe(one.body);
+  for (const encoding of ['gzip', 'identity'] as const) {
+    const [one, other] = await Promise.all([encodedBody(page, encoding), encodedBody(page, encoding)]);
+    expect(other.body).toBe(one.body);
+    expect((await encodedBody(page, encoding)).body).toBe(one.body);
+  }
 });
 
 test('a compressed response is kept as it is', async () => {
@@ -197,12 +199,6 @@ describe('send page', () => {
     expect(headers['content-encoding'] ?? 'none').toBe(encoding);
     expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length) });
     expect(readers[encoding]!(body).toString()).toBe(LONG);
-  });
-
-  test('a page is decompressed once for all who accept no compression', async () => {
-    const [one, other] = await Promise.all([encodedBody(page, 'identity'), encodedBody(page, 'identity')]);
-    expect(other.body).toBe(one.body);
-    expect((await encodedBody(page, 'identity')).body).toBe(one.body);
   });
 
   test('a long text is decompressed while it is sent, to clients that accept no compression', async () => {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { setImmediate as tick } from 'node:timers/promises';
 import { currentRequest, markUncacheable, noteRead, setPageStatus } from '../lib/base/request-context';
 import { createRender, type Handler } from './render';
@@ -66,17 +65,6 @@ test('facts noted during a render belong to that page only', async () => {
     ...ages,
   });
   expect(currentRequest()).toBeUndefined();
-});
-
-test('200 concurrent renders do not mix', async () => {
-  const render = renderBy(async ({ url }, response) => {
-    await tick();
-    Readable.from([Buffer.from(url!), Buffer.alloc(100_000, 'x')]).pipe(response);
-  });
-  const rendered = await Promise.all(Array.from({ length: 200 }, (_, number) => render(`/${number}`)));
-  expect(rendered.map(({ body }) => String(body.subarray(0, body.length - 100_000)))).toEqual(
-    Array.from({ length: 200 }, (_, number) => `/${number}`),
-  );
 });
 
 const failing: [string, Answer, RegExp][] = [

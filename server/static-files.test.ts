@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { sendRequest } from '../test/browser/origin';
+import { temporaryFolder } from '../test/backend';
 import { startServer } from '../test/http-server';
 import { staticFiles } from './static-files';
 
 const SCRIPT = 'export const jobs = [];\n'.repeat(50);
 const LARGE = Buffer.alloc(8_000_000, 'x');
-const build = mkdtempSync(path.join(tmpdir(), 'dwaar-files-'));
+const build = temporaryFolder();
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
@@ -33,10 +33,7 @@ beforeAll(async () => {
     send(incoming, response, () => response.writeHead(404).end(`nothing at ${incoming.url}`)),
   );
 });
-afterAll(async () => {
-  await server.stop();
-  rmSync(build, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   sendRequest(server.origin, { method, headers, path });

@@ -10,11 +10,9 @@ const read = (name: string) => readFileSync(`test/older-stores/0.2.0.${name}.sql
 const COUNT_ON = `;SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, 100) FROM pg_sequences
   WHERE schemaname = current_schema() AND last_value IS NULL`;
 
-/** Creates a store of release 0.2.0 with rows in every table, or the given ones; bytes are written as x'…'. */
-export async function makeOlderStore(
-  { dataDir, databaseUrl }: StoreLocation,
-  rows = read('rows'),
-): Promise<void> {
+/** Creates a store of release 0.2.0 with rows in every table; bytes are written as x'…'. */
+export async function makeOlderStore({ dataDir, databaseUrl }: StoreLocation): Promise<void> {
+  const rows = read('rows');
   if (databaseUrl === null) {
     const db = new Database(storeFile(dataDir));
     db.pragma('secure_delete = ON');

@@ -28,23 +28,27 @@ export function postgresForTests(env: Record<string, string | undefined>) {
     }
   };
 
-  /** Returns URLs of new, empty schemas, dropped after the tests; safe for concurrent test files. */
-  const schemas = (): (() => Promise<string>) => {
+  /** Returns URLs of new, empty schemas or databases, dropped after the tests; safe for concurrent test files. */
+  const places = (kind: string, how: string, pointTo: (url: URL, name: string) => void) => {
     const made: string[] = [];
     afterAll(async () => {
-      for (const schema of made) await run(`DROP SCHEMA ${schema} CASCADE`);
+      for (const name of made) await run(`DROP ${kind} ${name} ${how}`);
     }, DROPPING_MS);
-    return async () => {
-      const schema = `test_${randomBytes(8).toString('hex')}`;
-      await run(`CREATE SCHEMA ${schema}`);
-      made.push(schema);
+    return async (): Promise<string> => {
+      const name = `test_${randomBytes(8).toString('hex')}`;
+      await run(`CREATE ${kind} ${name}`);
+      made.push(name);
       const url = new URL(database);
-      // Don't wait for the disk; commits only need to last while the server runs.
-      url.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=off`);
-      url.searchParams.set('application_name', schema);
+      pointTo(url, name);
       return url.href;
     };
   };
+  const schemas = () =>
+    places('SCHEMA', 'CASCADE', (url, schema) => {
+      // Don't wait for the disk; commits only need to last while the server runs.
+      url.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=off`);
+      url.searchParams.set('application_name', schema);
+    });
 
   return {
     run,
@@ -80,21 +84,7 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       };
     },
 
-    /** Returns URLs of new, empty databases, dropped after the tests. */
-    databases(): () => Promise<string> {
-      const made: string[] = [];
-      afterAll(async () => {
-        for (const name of made) await run(`DROP DATABASE ${name} WITH (FORCE)`);
-      }, DROPPING_MS);
-      return async () => {
-        const name = `test_${randomBytes(8).toString('hex')}`;
-        await run(`CREATE DATABASE ${name}`);
-        made.push(name);
-        const url = new URL(database);
-        url.pathname = `/${name}`;
-        return url.href;
-      };
-    },
+    databases: () => places('DATABASE', 'WITH (FORCE)', (url, name) => (url.pathname = `/${name}`)),
 
     /** Opens stores, closed after each test. */
     opener(): (url: string, more?: Partial<PostgresStoreOptions>) => Promise<Store> {

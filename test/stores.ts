@@ -1,6 +1,11 @@
 import { join } from 'node:path';
+import { createSealing } from '../backend/keys/open-key';
 import { openPostgresStore } from '../backend/open-store';
 import type { Store } from '../backend/compose-store';
+import type { Database } from '../backend/store/database';
+import { connectPostgres } from '../backend/store/postgres-connection';
+import { migratePostgres } from '../backend/store/postgres-schema';
+import { openSqlite } from '../backend/store/sqlite-connection';
 import { keysForTests, NOON, temporaryFolder, testClock } from './backend';
 import { openTestStore } from './new-store';
 import { postgresForTests } from './postgres';
@@ -32,6 +37,29 @@ export function describeStores(
       if (!again) url = await nextStore();
       return openPostgresStore({ url, keys: keysForTests, now, queueMails });
     });
+  });
+}
+
+/** Runs the same tests on a SQLite and, if available, a PostgreSQL database. The tests close what they open. */
+export function describeDatabases(
+  env: Record<string, string | undefined>,
+  tests: (open: () => Promise<Database>, isSqlite: boolean) => void,
+): void {
+  const folder = temporaryFolder();
+  let files = 0;
+  describe('SQLite', () =>
+    tests(async () => {
+      files += 1;
+      return openSqlite(join(folder, `${files}`, 'jobs.sqlite'), createSealing(keysForTests));
+    }, true));
+  const postgres = postgresForTests(env);
+  postgres.describe('PostgreSQL', () => {
+    const nextSchema = postgres.schemas();
+    tests(async () => {
+      const db = connectPostgres({ url: await nextSchema() });
+      await migratePostgres(db, createSealing(keysForTests));
+      return db;
+    }, false);
   });
 }
 

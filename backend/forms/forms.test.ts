@@ -42,6 +42,7 @@ describeStores({ env: process.env }, (open) => {
     await expect(store.addApplication(application, broken, 'key')).rejects.toBeTruthy();
     expect(await store.inbox()).toEqual([]);
     expect(await store.findSubmission('applications', 'key')).toBeNull();
+    expect(await store.consentsAfter(0, 10)).toEqual([]);
   });
 
   test('the inbox contains all kinds, newest first', async () => {
@@ -124,11 +125,9 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     expect(await store.consentsAfter(1, 1)).toMatchObject([{ id: 2 }]);
   });
 
-  test('a form that is sent again is one consent, and one that fails is none', async () => {
+  test('a form that is sent again is one consent', async () => {
     await apply(1);
     await apply(1);
-    const broken = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: null as unknown as Uint8Array };
-    await expect(store.addApplication(application, broken, 'other')).rejects.toBeTruthy();
     expect(await store.consentsAfter(0, 10)).toHaveLength(1);
   });
 

@@ -9,7 +9,6 @@ import { CV_MAX_BYTES } from '../../lib/cv/cv';
 import { openQueue } from '../../lib/cv/examiner/queue';
 import { ExaminerFailed } from '../../lib/cv/examiner/start';
 import { keysForTests, temporaryFolder } from '../../test/backend';
-import { jpeg } from '../../test/cv-files/pictures';
 import { doc, docx, pdf, plainZip, png } from '../../test/cv-files/plain';
 import { openSqliteStore } from '../open-store';
 import { createApp } from '../server';
@@ -27,11 +26,9 @@ test('no file, or an unfilled file field, is no CV', async () => {
 });
 
 test.each([
-  ['cv.pdf', file(pdf, 'cv.pdf'), 'application/pdf'],
   ['cv.doc', file(doc, 'cv.doc'), 'application/msword'],
   ['cv.docx', file(docx, 'cv.docx'), 'wordprocessingml'],
   ['cv.pdf', file(pdf, '../../etc/cv.pdf'), 'application/pdf'],
-  ['IMG_1.jpg', file(jpeg, 'IMG_1.JPEG'), 'image/jpeg'],
   ['cv-svg.png', file(png, 'cv.svg'), 'image/png'],
 ])('%s is accepted', async (name, part, mimeType) => {
   const checked = await examineUpload(part);
@@ -41,9 +38,6 @@ test.each([
 test.each([
   ['an empty file', file('', 'cv.pdf')],
   ['text named PDF', file('hello', 'cv.pdf')],
-  ['a program', file('MZ\0\0', 'cv.exe')],
-  ['an SVG', file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'cv.svg')],
-  ['half of a photograph', file(jpeg.subarray(0, 4000), 'cv.jpg')],
   ['a zip archive', file(plainZip, 'cv.docx')],
   ['an encrypted PDF', file('%PDF-1.4\ntrailer<</Encrypt 5 0 R>>', 'cv.pdf')],
   ['no file', 'text'],

@@ -14,40 +14,31 @@ const cells: [cell: string, ...questions: [string, string][]][] = [
   ['Which shift? (day, night, both)', ['Which shift?', 'day+night+both']],
   ['Tell us about your last project', ['Tell us about your last project', 't']],
   ['A two-wheeler? (yes/no) | Years? (number)', ['A two-wheeler?', 'y'], ['Years?', 'n']],
-  ['A two-wheeler? (yes/no)\nYears? (number)', ['A two-wheeler?', 'y'], ['Years?', 'n']],
   ['A two-wheeler? (yes/no)\r\n\r\nYears? (number)\r\n', ['A two-wheeler?', 'y'], ['Years?', 'n']],
   // Yes or no, in all spellings.
   ['Licence? (Yes / No)', ['Licence?', 'y']],
   ['Licence? (Y/N)', ['Licence?', 'y']],
-  ['Licence? (y / n)', ['Licence?', 'y']],
-  ['Licence? (YES/NO)', ['Licence?', 'y']],
   ['Licence? (yes or no)', ['Licence?', 'y']],
   ['Licence? (yes, no)', ['Licence?', 'y']],
   ['Licence? [Yes/No]', ['Licence?', 'y']],
-  ['Licence? {yes/no}', ['Licence?', 'y']],
   ['Licence？（yes/no）', ['Licence？', 'y']],
   ['Licence? 【Y/N】', ['Licence?', 'y']],
   ['Do you hold a licence (yes/no)?', ['Do you hold a licence?', 'y']],
   ['Licence (Y/N).', ['Licence', 'y']],
   ['Licence? Yes/No', ['Licence?', 'y']],
-  ['Licence? - Y/N', ['Licence?', 'y']],
   ['Licence?(yes/no)', ['Licence?', 'y']],
   ['क्या आपके पास दोपहिया वाहन है? (हाँ/नहीं)', ['क्या आपके पास दोपहिया वाहन है?', 'y']],
   ['क्या आप रात में काम कर सकते हैं? (yes/no)', ['क्या आप रात में काम कर सकते हैं?', 'y']],
-  ['Kya aapke paas bike hai? (haan/nahi)', ['Kya aapke paas bike hai?', 'y']],
   ['ನಿಮ್ಮ ಬಳಿ ಬೈಕ್ ಇದೆಯೇ? (ಹೌದು/ಇಲ್ಲ)', ['ನಿಮ್ಮ ಬಳಿ ಬೈಕ್ ಇದೆಯೇ?', 'y']],
   // Numbers.
   ['Typing speed in words a minute (Number)', ['Typing speed in words a minute', 'n']],
-  ['Notice in days? (in numbers)', ['Notice in days?', 'n']],
   ['How many people did you lead (a number)?', ['How many people did you lead?', 'n']],
   ['Age of your vehicle (#)', ['Age of your vehicle', 'n']],
   ['कितने साल का अनुभव है? (संख्या)', ['कितने साल का अनुभव है?', 'n']],
   // Choices.
-  ['Shift? (day/night)', ['Shift?', 'day+night']],
   ['Shift? (day; night; both)', ['Shift?', 'day+night+both']],
   ['Shift? (day | night | both)', ['Shift?', 'day+night+both']],
   ['Shift? (day, night or both)', ['Shift?', 'day+night+both']],
-  ['Shift? (day, night, or both)', ['Shift?', 'day+night+both']],
   ['Shift? (day or night)', ['Shift?', 'day+night']],
   ['Shift? (Yes/No/Maybe)', ['Shift?', 'Yes+No+Maybe']],
   ['Shift? (choice: day, night)', ['Shift?', 'day+night']],
@@ -60,12 +51,10 @@ const cells: [cell: string, ...questions: [string, string][]][] = [
   ['Shift? （day，night）', ['Shift?', 'day+night']],
   // Brackets that explain a word.
   ['Do you know MS Office (Word, Excel)?', ['Do you know MS Office (Word, Excel)?', 't']],
-  ['Your licence (LMV)', ['Your licence (LMV)', 't']],
   ['How many years (in sales) do you have?', ['How many years (in sales) do you have?', 't']],
   ['Tools you know (Excel, Tally) (text)', ['Tools you know (Excel, Tally)', 't']],
   ['An unclosed (bracket | Licence? (yes/no)', ['An unclosed (bracket', 't'], ['Licence?', 'y']],
   // Lists.
-  ['1. Licence? (yes/no)\n2. Years? (number)', ['Licence?', 'y'], ['Years?', 'n']],
   ['1) Licence? (yes/no) 2) Years? (number)', ['Licence?', 'y'], ['Years?', 'n']],
   ['(1) Licence?\n(2) Years?', ['Licence?', 't'], ['Years?', 't']],
   ['१. अनुभव? (संख्या)\n२. शहर?', ['अनुभव?', 'n'], ['शहर?', 't']],
@@ -73,16 +62,13 @@ const cells: [cell: string, ...questions: [string, string][]][] = [
   ['• Licence? (y/n)\n• Years?', ['Licence?', 'y'], ['Years?', 't']],
   ['- Licence?\n- Years?', ['Licence?', 't'], ['Years?', 't']],
   ['2.5 years of Tally?', ['2.5 years of Tally?', 't']],
-  ['10 years in sales?', ['10 years in sales?', 't']],
   ['Licence? (yes/no); Years? (number)', ['Licence?', 'y'], ['Years?', 'n']],
   ['Licence?; Years?;', ['Licence?', 't'], ['Years?', 't']],
   ['Your last job; be brief', ['Your last job; be brief', 't']],
-  ['Licence? ｜ Years?', ['Licence?', 't'], ['Years?', 't']],
   ['Licence? || Years? |', ['Licence?', 't'], ['Years?', 't']],
   // What spreadsheets do to text.
   ['"Do you have a licence?"', ['Do you have a licence?', 't']],
   ['“Do you have a licence?” | Years?', ['Do you have a licence?', 't'], ['Years?', 't']],
-  ['Do you know "Tally Prime"?', ['Do you know "Tally Prime"?', 't']],
   ['  Do   you\thave\u00A0a licence?  (yes/no) ', ['Do you have a licence?', 'y']],
   ['R&amp;D experience? (yes/no)', ['R&D experience?', 'y']],
   ['Indiaâ€™s metros only? (yes/no)', ['India’s metros only?', 'y']],
@@ -91,18 +77,13 @@ const cells: [cell: string, ...questions: [string, string][]][] = [
   [''],
   [' - '],
   ['N/A'],
-  ['None'],
   ['no questions'],
-  ['NULL'],
 ];
 
-test.each(cells)('%j', (cell, ...questions) => {
-  expect(inShort(cell)).toEqual(questions);
-  expect(readQuestions(cell).problems).toEqual([]);
-});
-
-test.each(cells)('%j is exported so that it is read again as the same', (cell) => {
-  const { questions } = readQuestions(cell);
+test.each(cells)('%j, exported again as the same', (cell, ...expected) => {
+  expect(inShort(cell)).toEqual(expected);
+  const { questions, problems } = readQuestions(cell);
+  expect(problems).toEqual([]);
   expect(readQuestions(writeQuestions(questions)).questions).toEqual(questions);
 });
 

@@ -1,12 +1,7 @@
 import { storeKey, withKey } from '../keys/store-key';
-import { createSealing } from '../keys/open-key';
-import { join } from 'node:path';
-import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
-import { postgresForTests } from '../../test/postgres';
+import { keysForTests, newJob, NOON, testClock } from '../../test/backend';
+import { describeDatabases } from '../../test/stores';
 import type { Database, Sql } from '../store/database';
-import { connectPostgres } from '../store/postgres-connection';
-import { migratePostgres } from '../store/postgres-schema';
-import { openSqlite } from '../store/sqlite-connection';
 import type { JobsRequest, JobStore, NewJob } from './jobs';
 import { createJobStore } from './job-store';
 
@@ -61,7 +56,7 @@ const searches: Search[] = [
   { request: { ...firstPage, filters: { location: 'pune' }, sort: 'newest', perPage: 3 }, isWarm: false },
 ];
 
-function describeSearches(searches: Search[], open: () => Promise<Database>): void {
+describeDatabases(process.env, (open, isSqlite) => {
   const { now } = testClock();
   const key = storeKey(Buffer.from(keysForTests.storeKey!, 'hex'));
   let db: Database;
@@ -99,7 +94,8 @@ function describeSearches(searches: Search[], open: () => Promise<Database>): vo
     // Two statements per import by day, all of them at night.
     const met = Object.entries(imports).filter((_, n) => process.env.NIGHTLY || (n + turn) % 3 === 0);
     test.each(met)('%s: it shows a consistent state', async (_, brings) => {
-      for (const { request, isWarm } of searches) {
+      // PostgreSQL runs the same statements.
+      for (const { request, isWarm } of searches.slice(0, isSqlite ? 4 : 2)) {
         await storeOn(db).upsertJobs(jobs);
         let isDue = false;
         const others: Promise<unknown>[] = [];
@@ -166,23 +162,5 @@ function describeSearches(searches: Search[], open: () => Promise<Database>): vo
     await later.upsertJobs([{ ...ahead, recruiter_email: 'ravi@example.com' }]);
     expect(await store.findJobs(welders)).toEqual(found);
     expect(found.jobs[0]?.id).toBe('10');
-  });
-}
-
-const folder = temporaryFolder();
-describe('SQLite', () => {
-  describeSearches(searches, async () =>
-    openSqlite(join(folder, 'jobs.sqlite'), createSealing(keysForTests)),
-  );
-});
-
-const postgres = postgresForTests(process.env);
-postgres.describe('PostgreSQL', () => {
-  const nextSchema = postgres.schemas();
-  // All of them run the same statements.
-  describeSearches(searches.slice(0, 2), async () => {
-    const db = connectPostgres({ url: await nextSchema() });
-    await migratePostgres(db, createSealing(keysForTests));
-    return db;
   });
 });

@@ -1,13 +1,8 @@
-import { join } from 'node:path';
 import type { Catalogue } from '../../lib/search/catalogue';
-import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
-import { postgresForTests } from '../../test/postgres';
-import { createSealing } from '../keys/open-key';
+import { keysForTests, newJob, NOON, testClock } from '../../test/backend';
+import { describeDatabases } from '../../test/stores';
 import { storeKey, withKey } from '../keys/store-key';
 import type { Database } from '../store/database';
-import { connectPostgres } from '../store/postgres-connection';
-import { migratePostgres } from '../store/postgres-schema';
-import { openSqlite } from '../store/sqlite-connection';
 import { createJobStore } from './job-store';
 import { catalogueAt, type KeptCatalogue } from './read-catalogue';
 import { createLookups, type Lookups } from './search/lookups';
@@ -42,7 +37,7 @@ const toldBy = (catalogue: Catalogue) => ({
   states: ['karnataka', 'maharashtra'].map((slug) => catalogue.inPlaces([slug]).array()),
 });
 
-function describeCatalogue(open: () => Promise<Database>): void {
+describeDatabases(process.env, (open) => {
   let db: Database;
   beforeAll(async () => void (db = await open()));
   afterAll(() => db.close());
@@ -96,20 +91,5 @@ function describeCatalogue(open: () => Promise<Database>): void {
     await db.transaction(({ query }) => query('DELETE FROM job_changes'));
     const reread = await catalogueAt(db.read, await versionNow(), kept);
     expect(reread.readAt).not.toBe(kept!.readAt);
-  });
-}
-
-const folder = temporaryFolder();
-describe('SQLite', () => {
-  describeCatalogue(async () => openSqlite(join(folder, 'jobs.sqlite'), createSealing(keysForTests)));
-});
-
-const postgres = postgresForTests(process.env);
-postgres.describe('PostgreSQL', () => {
-  const nextSchema = postgres.schemas();
-  describeCatalogue(async () => {
-    const db = connectPostgres({ url: await nextSchema() });
-    await migratePostgres(db, createSealing(keysForTests));
-    return db;
   });
 });

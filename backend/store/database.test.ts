@@ -1,15 +1,9 @@
-import { createSealing } from '../keys/open-key';
-import { join } from 'node:path';
-import { temporaryFolder, keysForTests } from '../../test/backend';
-import { postgresForTests } from '../../test/postgres';
+import { describeDatabases } from '../../test/stores';
 import type { Database } from './database';
-import { connectPostgres } from './postgres-connection';
-import { migratePostgres } from './postgres-schema';
-import { openSqlite } from './sqlite-connection';
 
 const BIG = 2 ** 52 + 1;
 
-function describeDatabase(open: () => Promise<Database>): void {
+describeDatabases(process.env, (open) => {
   let db: Database;
   beforeEach(async () => {
     db = await open();
@@ -93,23 +87,5 @@ function describeDatabase(open: () => Promise<Database>): void {
     expect(
       await query('SELECT coalesce($1, job_id) AS id FROM job_changes WHERE seq = $2', [null, BIG]),
     ).toEqual([{ id: 'b' }]);
-  });
-}
-
-const folder = temporaryFolder();
-let files = 0;
-describe('SQLite', () => {
-  describeDatabase(async () =>
-    openSqlite(join(folder, `${(files += 1)}`, 'jobs.sqlite'), createSealing(keysForTests)),
-  );
-});
-
-const postgres = postgresForTests(process.env);
-postgres.describe('PostgreSQL', () => {
-  const nextSchema = postgres.schemas();
-  describeDatabase(async () => {
-    const db = connectPostgres({ url: await nextSchema() });
-    await migratePostgres(db, createSealing(keysForTests));
-    return db;
   });
 });

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { application, enquiry, newJob, NOON, statesOf } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { makeOlderStore } from '../../test/older-store';
@@ -84,6 +86,9 @@ function normalised(statement: string): string {
     .join(', ')})${tail}`;
 }
 
+const bytesOf = (folder: string) =>
+  Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
+
 /** Bytes as a statement has them. */
 const bytesIn = ({ databaseUrl }: StoreLocation, bytes: Buffer) =>
   `${databaseUrl === null ? 'x' : ''}'${databaseUrl === null ? '' : '\\x'}${bytes.toString('hex')}'`;
@@ -136,7 +141,11 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     const [place, fresh] = [await emptyPlace(), await emptyPlace()];
     await makeOlderStore(place);
     const before = await tablesOf(place);
+    const words = ['Asha', 'meera@', 'Namaste', 'Kolam', 'token of', '%PDF of asha'];
+    const plain = () => words.filter((word) => bytesOf(place.dataDir).includes(word));
+    if (place.databaseUrl === null) expect(plain()).toEqual(words);
     for (const one of [place, fresh]) await (await openStore(one)).close();
+    expect(plain()).toEqual([]);
     expect(await storeSchema(place)).toEqual(await storeSchema(fresh));
     const after = await tablesOf(place);
     for (const [name, given] of before) {

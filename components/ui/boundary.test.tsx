@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -136,17 +135,6 @@ const symbols = [...readFileSync('components/ui/icons.svg', 'utf8').matchAll(/<s
 
 test('every icon has its symbol, and every symbol is an icon', () => {
   expect(symbols.map(([, id]) => id).sort()).toEqual([...iconNames].sort());
-});
-
-test('every icon is shown somewhere', () => {
-  const sources = ['app', 'components', 'lib/content']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !/icon-names|\.test\./.test(file))
-    .map((file) => readFileSync(file, 'utf8'));
-  const isShown = (name: string) => sources.some((text) => new RegExp(`['"]${name}['"]`, 'i').test(text));
-  expect(iconNames.filter((name) => !isShown(name))).toEqual([]);
 });
 
 const OTHERS = [

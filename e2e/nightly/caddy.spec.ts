@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { program } from '../../test/program';
-import { hasCaddy, HOST, startCaddy, validateCaddyfile, visit } from '../../test/browser/caddy';
+import { hasCaddy, HOST, startCaddy, visit } from '../../test/browser/caddy';
 import { freePort } from '../../test/free-ports';
 import { sendPage, startOrigin } from '../../test/browser/origin';
 import { PORTS } from '../../test/browser/ports';
@@ -35,11 +35,6 @@ async function behindCaddy(
     await caddy.stop();
   }
 }
-
-test('Caddy accepts the configuration for one website and for two', () => {
-  for (const websites of ['', '10.0.0.1:3000 10.0.0.2:3000'])
-    expect(validateCaddyfile(websites)).toContain('Valid configuration');
-});
 
 test('http leads to https, and pages arrive as the website compressed them, with its ETag', () =>
   behindCaddy(sample.url.replace('http://localhost', '127.0.0.1'), async (ask, { httpPort }) => {

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../test/backend';
 import { clause, ifGiven, present } from './said';
 
 test('a clause needs all of its facts, and a list loses what is not there', () => {
@@ -13,13 +13,12 @@ test('a clause needs all of its facts, and a list loses what is not there', () =
 });
 
 describe('in public', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'said-'));
+  const folder = temporaryFolder();
   const before = { ...process.env };
   afterEach(() => {
     process.env = { ...before };
     jest.resetModules();
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   /** All texts of an agency with these claims and services. */
   async function words(claims: string | null, services: string[], env: Record<string, string>) {

@@ -86,33 +86,17 @@ test('ids in paths are encoded', () => {
 test('an API that does not mention job alerts offers none', () => {
   const offers = (answer: object) =>
     activeCategoriesAnswer.parse({ status: 1, categories: [], ...answer }).job_alerts;
-  expect([{}, { job_alerts: true }, { job_alerts: 0 }, { job_alerts: null }].map(offers)).toEqual([
-    false,
-    true,
-    false,
-    false,
-  ]);
+  expect(offers({ job_alerts: true })).toBe(true);
+  for (const none of [{}, { job_alerts: 0 }, { job_alerts: null }]) expect(offers(none)).toBe(false);
 });
 
 test('a job alert request', () => {
   const email = 'asha@example.in';
-  expect(jobAlertRequest.parse({ email })).toEqual({
-    email,
-    keyword: '',
-    category: '',
-    location: '',
-    frequency: 'daily',
-    filters: '',
-  });
+  const least = { email, keyword: '', category: '', location: '', frequency: 'daily', filters: '' };
+  expect(jobAlertRequest.parse({ email })).toEqual(least);
   const wish = { email, keyword: ' head \n cook ', category: 7, location: ' pune ' };
-  expect(jobAlertRequest.parse(wish)).toEqual({
-    email,
-    keyword: 'head cook',
-    category: '7',
-    location: 'pune',
-    frequency: 'daily',
-    filters: '',
-  });
+  const read = { keyword: 'head cook', category: '7', location: 'pune' };
+  expect(jobAlertRequest.parse(wish)).toEqual({ ...least, ...read });
   const filters = { walk_in: 'yes', near: '1', mode: 'remote', type: 'no such', since: '3', pay: 300000 };
   expect(jobAlertRequest.parse({ ...wish, ...filters, frequency: 'weekly' })).toMatchObject({
     frequency: 'weekly',

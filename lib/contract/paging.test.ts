@@ -5,14 +5,8 @@ const jobs = [
   { id: 1, title: 'Welder', name: 'Works' },
   { id: 2, title: 'Nurse', name: 'Care' },
 ];
-const laravelPage = {
-  data: jobs,
-  current_page: 2,
-  per_page: 2,
-  last_page: 5,
-  total: 9,
-  next_page_url: 'x?page=3',
-};
+const paging = { current_page: 2, per_page: 2, last_page: 5, total: 9 };
+const laravelPage = { data: jobs, ...paging, next_page_url: 'x?page=3' };
 
 // Each list call's response, with the list wrapped as that call wraps it.
 const listCalls = {
@@ -66,19 +60,10 @@ test.each<[string, object, object]>([
     'Laravel’s resources',
     {
       data: jobs,
-      links: { first: url('page=1'), last: url('page=6'), prev: null, next: url('page=2') },
-      meta: {
-        current_page: 1,
-        from: 1,
-        last_page: 6,
-        links: [{ url: null, label: '1', active: true }],
-        path: url(''),
-        per_page: 2,
-        to: 2,
-        total: 12,
-      },
+      links: { first: url('page=1'), last: url('page=5'), prev: url('page=1'), next: url('page=3') },
+      meta: { ...paging, from: 3, links: [{ url: null, label: '1', active: true }], path: url(''), to: 4 },
     },
-    { ...more, currentPage: 1, perPage: 2, lastPage: 6, total: 12, next: null },
+    { ...more, currentPage: 2, perPage: 2, lastPage: 5, total: 9, next: null },
   ],
   [
     'the same within a job',
@@ -90,11 +75,7 @@ test.each<[string, object, object]>([
     { data: jobs, next_cursor: 'eyJpZCI6Mn0', next_page_url: url('cursor=eyJpZCI6Mn0'), per_page: 2 },
     { ...more, currentPage: null, next: { cursor: 'eyJpZCI6Mn0' } },
   ],
-  [
-    'Django',
-    { count: 12, next: url('page=2'), previous: null, results: jobs },
-    { ...more, total: 12, next: null },
-  ],
+  ['Django', { count: 12, next: url('page=2'), results: jobs }, { ...more, total: 12, next: null }],
   [
     'Django by offset',
     { count: 12, next: url('limit=2&offset=2'), previous: null, results: jobs },
@@ -116,12 +97,8 @@ test.each<[string, object, object]>([
 });
 
 test('siblings of a list are not mistaken for it', () => {
-  const answer = {
-    status: 1,
-    banners: [{ id: 1, url: 'x' }],
-    categories: [{ id: 1, name: 'Works' }],
-    openings: jobs,
-  };
+  const siblings = { banners: [{ id: 1, url: 'x' }], categories: [{ id: 1, name: 'Works' }] };
+  const answer = { status: 1, ...siblings, openings: jobs };
   expect(jobListAnswer.parse(answer).list?.items).toEqual(jobs);
 });
 
@@ -139,10 +116,7 @@ test.each<[unknown, object | null]>([
   [{ status: 0, message: 'Server error' }, null],
   [{ status: 0, data: [] }, { items: [] }],
   [{ status: 1, data: '' }, { items: [] }],
-  [
-    { content: [], pageable: 'INSTANCE', last: true, totalElements: 0, number: 0, empty: true },
-    { items: [] },
-  ],
+  [{ content: [], pageable: 'INSTANCE', last: true, totalElements: 0, empty: true }, { items: [] }],
   [jobs, { items: jobs, paginated: false }],
   [[], { items: [] }],
 ])('a list call that answers %j has the list %j', (answer, list) => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { issueChallenge } from './captcha/challenge';
 import { issueWork } from './captcha/proof-of-work';
@@ -7,6 +6,7 @@ import { formSchema } from './form-schema';
 import type { FormName } from '../contract/forms/names';
 import { formAnswers } from '../content/website-answers';
 import { joinErrorRealms } from '../../test/one-realm';
+import { temporaryFolder } from '../../test/backend';
 import { startUpstream } from '../../test/http-server';
 import { solveToken } from '../../test/solve-work';
 import { pictureOf } from '../../test/picture';
@@ -18,7 +18,7 @@ import { outboxState, startOutbox, stopOutbox } from './outbox/current';
 
 joinErrorRealms();
 
-const folder = mkdtempSync(path.join(tmpdir(), 'form-handler-'));
+const folder = temporaryFolder();
 process.env.DATA_DIR = folder;
 process.env.FORM_MIN_SECONDS = '0';
 
@@ -30,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   stopOutbox();
   await upstream.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const asSubmission = async ({ name }: { name: string }): Promise<Submission | Refusal> =>

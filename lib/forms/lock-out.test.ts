@@ -1,9 +1,7 @@
 import '../../test/cheap-work';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Challenge as Puzzle } from 'altcha-lib';
 import { GET } from '../../app/api/captcha/route';
+import { temporaryFolder } from '../../test/backend';
 import { startUpstream } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
 import { pictureOf } from '../../test/picture';
@@ -26,8 +24,7 @@ jest.mock('./guard/client-address', () => ({
   clientAddress: (headers: Headers) => headers.get('x-address') ?? 'unknown',
 }));
 
-const folder = mkdtempSync(path.join(tmpdir(), 'lock-out-'));
-process.env.DATA_DIR = folder;
+process.env.DATA_DIR = temporaryFolder();
 process.env.FORM_MIN_SECONDS = '0';
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 beforeAll(async () => {
@@ -39,7 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   stopOutbox();
   await upstream.stop();
-  rmSync(folder, { recursive: true });
   jest.restoreAllMocks();
 });
 beforeEach(() => {

@@ -117,19 +117,7 @@ test.each([
 });
 
 test('the server refuses everything that is refused on selection', async () => {
-  for (const bytes of [
-    pdf,
-    doc,
-    docx,
-    png,
-    exe,
-    xlsx,
-    plainZip,
-    rtf,
-    zeros,
-    Buffer.from('MZ'),
-    Buffer.from('text'),
-  ]) {
+  for (const bytes of [pdf, doc, docx, png, exe, xlsx, plainZip, rtf, zeros, Buffer.from('text')]) {
     const judged = await judgeCv(named(bytes, 'cv.pdf'));
     if (!judged) continue;
     expect(await checkCv(named(bytes, 'cv.pdf'))).toEqual({ problem: judged });

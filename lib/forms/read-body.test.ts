@@ -108,7 +108,9 @@ test.each([
 test('up to 50 fields are read, more are 400', async () => {
   const fields = (count: number) => Array.from({ length: count }, (_, n): [string, string] => [`f${n}`, 'x']);
   expect(Object.keys(await readBody(formOf(fields(50)), 'multipart'))).toHaveLength(50);
-  await expect(readBody(formOf(fields(51)), 'multipart')).rejects.toMatchObject({ status: 400 });
+  const ofOneName = fields(51).map(([, value]): [string, string] => ['f', value]);
+  for (const parts of [fields(51), ofOneName])
+    await expect(readBody(formOf(parts), 'multipart')).rejects.toMatchObject({ status: 400 });
   const many = JSON.stringify(Object.fromEntries(fields(51)));
   await expect(readBody(json(many), 'json')).rejects.toMatchObject({ status: 400 });
 });
@@ -148,11 +150,6 @@ test('a false Content-Length does not help', async () => {
   const { body } = stream(20, 1024 * 1024);
   const request = post(body, { 'content-type': 'application/json', 'content-length': '2' });
   await expect(readBody(request, 'json')).rejects.toMatchObject({ status: 413 });
-});
-
-test('fifty parts with one name do not circumvent that', async () => {
-  const parts = Array.from({ length: 51 }, (): [string, string] => ['f', 'x']);
-  await expect(readBody(formOf(parts), 'multipart')).rejects.toMatchObject({ status: 400 });
 });
 
 test('a CV of 5 MB and a long message are within the limit', async () => {

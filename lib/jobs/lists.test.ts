@@ -174,14 +174,6 @@ test('and by counting where it has its own page size, or none', async () => {
   expect([bare[0], bare.at(-1)]).toEqual(['2001', '2500']);
 });
 
-test('an API that repeats its first page endlessly is read once', async () => {
-  upstream.answersJson({
-    status: 1,
-    job: { data: numbered(1, 3), current_page: 1, per_page: 3, next_page_url: '?page=2' },
-  });
-  expect(await idsOf(walkJobs({ fields: 'all' }))).toEqual(['1', '2', '3']);
-});
-
 test('a job past its closing date is left out; an error status throws', async () => {
   upstream.answersJson({
     status: 1,

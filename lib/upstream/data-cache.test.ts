@@ -119,7 +119,6 @@ beforeEach(() => {
   delete processWide.dataCache;
   delete processWide.changes;
 });
-afterEach(() => jest.useRealTimers());
 
 /** A read that returns these results in turn, repeating the last; a given Error is thrown. */
 function readOf(...answers: unknown[]) {
@@ -243,20 +242,8 @@ test('a page inherits the age of its data, and is not cached if its data is abse
 });
 
 describe('last reads', () => {
-  let folder: string;
   let file: string;
-  let logged: jest.SpyInstance;
-
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'dwaar-reads-'));
-    file = path.join(folder, 'last-reads.sqlite');
-    logged = jest.spyOn(console, 'error').mockImplementation();
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    for (const reads of opened.splice(0)) reads.close();
-    rmSync(folder, { recursive: true });
-  });
+  beforeEach(() => (file = path.join(folder, 'last-reads.sqlite')));
 
   function open(origin = 'build-1 http://api/', maxBytes?: number): LastReads {
     const reads = LastReads.open(folder, origin, maxBytes)!;

@@ -12,17 +12,6 @@ export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 /** Public host name of the site behind Caddy, not in DNS. */
 export const HOST = 'www.agency.example';
 
-/** Output of `caddy validate` for deploy/Caddyfile. */
-export function validateCaddyfile(websites: string): string {
-  const env = { ...process.env, SITE_URL: `https://${HOST}`, WEBSITES: websites };
-  const { stdout, stderr } = spawnSync(
-    'caddy',
-    ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
-    { env, encoding: 'utf8' },
-  );
-  return stdout + stderr;
-}
-
 /**
  * Runs Caddy with deploy/Caddyfile on free ports, with a certificate of its local authority.
  * @param edit changes the file

@@ -117,16 +117,12 @@ describeStores({ env: process.env }, (open) => {
 });
 
 test('no statement changes or deletes a note, but for a new key and erasure', () => {
-  const files = ['backend'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
-  const sources = files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+  const files = readdirSync('backend', { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   expect(sources.length).toBeGreaterThan(100);
-  for (const file of sources)
-    expect([file, readFileSync(file, 'utf8').match(/(?:UPDATE|DELETE FROM)\s+notes\b/)]).toEqual([
-      file,
-      null,
-    ]);
+  const changesNotes = (file: string) =>
+    /(?:UPDATE|DELETE FROM)\s+notes\b/.test(readFileSync(join('backend', file), 'utf8'));
+  expect(sources.filter(changesNotes)).toEqual([]);
 });
 
 const KINDS: NoteKind[] = [

@@ -145,14 +145,9 @@ test('changes are sent automatically, and stopping aborts slow deliveries withou
   expect(website.bodies()).toEqual([{ jobs: ['1'] }, { jobs: ['1'] }]);
 });
 
-const keyFile = (name: string, text: string) => {
-  writeFileSync(join(folder, name), text);
-  return join(folder, name);
-};
-const goodKey = keyFile(
-  'good.json',
-  JSON.stringify({ client_email: 'a@b.example', private_key: '-----BEGIN PRIVATE KEY-----\n' }),
-);
+const goodKey = join(folder, 'good.json');
+const account = { client_email: 'a@b.example', private_key: '-----BEGIN PRIVATE KEY-----\n' };
+writeFileSync(goodKey, JSON.stringify(account));
 const nothing = { siteUrl: 'https://jobs.example.in', website: null, indexNowKey: null, googleKeyFile: null };
 const everything = {
   ...nothing,

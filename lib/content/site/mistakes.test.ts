@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../../test/backend';
 import { samplePalette } from '../theme/palette';
 
 // Loaded once for all folders; their contents are reloaded.
@@ -9,17 +10,15 @@ for (const name of ['yaml', 'zod', 'culori']) {
   jest.doMock(name, () => loaded);
 }
 
-const folders: string[] = [];
+const parent = temporaryFolder();
 const sampleName = process.env.SITE_DIR;
 afterAll(() => {
   if (sampleName === undefined) delete process.env.SITE_DIR;
-  folders.forEach((folder) => rmSync(folder, { recursive: true }));
 });
 
 /** Problems reported for the sample's folder after an edit. @param edit gets the folder */
 async function problemsAfter(edit: (folder: string) => void): Promise<string[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-site-'));
-  folders.push(folder);
+  const folder = path.join(parent, randomUUID());
   cpSync('sample-site', folder, { recursive: true });
   edit(folder);
   process.env.SITE_DIR = folder;

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../../test/backend';
 import { BACKEND_VARIABLES, readBackendEnv } from '../../../backend/env';
 import { parseEnv, WEBSITE_VARIABLES } from '../../base/env';
 import { siteProblems } from './read-site';
@@ -22,18 +22,18 @@ test('every variable is documented once for operators, agencies or developers, a
 });
 
 describe('settings.yaml of the agency’s folder', () => {
-  let folder: string;
+  const folder = path.join(temporaryFolder(), 'site');
   const before = process.env.SITE_DIR;
   const settings = (yaml: string) => {
     writeFileSync(path.join(folder, 'settings.yaml'), yaml);
     return settingsOfSite();
   };
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
     process.env.SITE_DIR = folder;
   });
   afterEach(() => {
-    rmSync(folder, { recursive: true });
     if (before === undefined) delete process.env.SITE_DIR;
     else process.env.SITE_DIR = before;
   });
@@ -83,11 +83,8 @@ SITE_VERIFICATION:
 
 describe('load env', () => {
   const home = process.cwd();
-  const folder = mkdtempSync(path.join(tmpdir(), 'load-env-'));
-  afterAll(() => {
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
-  });
+  const folder = temporaryFolder();
+  afterAll(() => process.chdir(home));
 
   test('.env files set what is not set yet, the more specific ones first, and take a dollar sign as it is', async () => {
     writeFileSync(

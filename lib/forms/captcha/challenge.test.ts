@@ -1,18 +1,14 @@
 import '../../../test/cheap-work';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../../test/backend';
 import { env } from '../../base/env';
 import { pictureOf } from '../../../test/picture';
 import { solveToken } from '../../../test/solve-work';
 import { answerMatches, checkCaptcha, issueChallenge, issueToken, readToken } from './challenge';
 import { issueWork } from './proof-of-work';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'captcha-'));
-process.env.DATA_DIR = folder;
+process.env.DATA_DIR = temporaryFolder();
 process.env.FORM_MIN_SECONDS = '0';
-afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => jest.restoreAllMocks());
 
 const TEN_MINUTES = 10 * 60 * 1000;

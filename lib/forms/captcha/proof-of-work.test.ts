@@ -1,18 +1,15 @@
 import '../../../test/cheap-work';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { temporaryFolder } from '../../../test/backend';
 import { pictureOf } from '../../../test/picture';
 import { solveToken, workToken as token } from '../../../test/solve-work';
 import { issueChallenge } from './challenge';
 import { checkHuman, issueWork } from './proof-of-work';
 import { makeWork, MAX_LEVEL } from './work';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'work-'));
+const folder = temporaryFolder();
 beforeAll(() => jest.replaceProperty(process, 'env', { NODE_ENV: 'test', DATA_DIR: folder }));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function solved(form = 'apply-job') {
   const { work } = await issueWork(form);

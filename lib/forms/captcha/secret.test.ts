@@ -1,18 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../../test/backend';
 import { processWide } from '../../base/process-wide';
 
-let folder: string;
+const parent = temporaryFolder();
 let dataDir: string;
 let file: string;
 
@@ -24,12 +16,10 @@ async function keyAfterStart(): Promise<Buffer> {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'captcha-key-'));
-  dataDir = path.join(folder, 'not', 'there', 'yet');
+  dataDir = path.join(parent, randomUUID(), 'there', 'yet');
   file = path.join(dataDir, 'captcha.key');
   process.env.DATA_DIR = dataDir;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the key is created on first use, readable by its owner only', async () => {
   const key = await keyAfterStart();
@@ -82,7 +72,7 @@ test('a key of the wrong length is rejected, naming the file', async () => {
 test('websites with the same SECRET sign alike, without a file', async () => {
   process.env.SECRET = '0f'.repeat(32);
   const key = await keyAfterStart();
-  process.env.DATA_DIR = path.join(folder, 'other');
+  process.env.DATA_DIR = path.join(parent, 'other');
   expect(await keyAfterStart()).toEqual(key);
   expect(key).toHaveLength(32);
   expect(key.toString('hex')).not.toBe(process.env.SECRET);

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { temporaryFolder } from '../../../test/backend';
 import { groupCommits } from './group-commits';
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'commits-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function open() {
-  const file = path.join(folder, 'names.sqlite');
+  const file = join(folder, `${randomUUID()}.sqlite`);
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   db.exec('CREATE TABLE names (name TEXT PRIMARY KEY)');

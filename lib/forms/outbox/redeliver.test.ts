@@ -67,14 +67,6 @@ test.each([
   expect(repeats()).toEqual([false, true]);
 });
 
-test('a repeat is marked if an earlier release, which had no such mark, had tried', async () => {
-  deliver.mockRejectedValueOnce(refused);
-  await folder.open().accept('apply-job', application('Asha'));
-  folder.change('ALTER TABLE entries DROP COLUMN may_repeat');
-  await tryAt(folder.open());
-  expect(repeats()).toEqual([false, true]);
-});
-
 test('a refusal that arrives after the next attempt has begun is ignored', async () => {
   const outbox = folder.open();
   let refuse: (answer: FormAnswer) => void = () => {};
