@@ -7,7 +7,7 @@ import { type NearestJobs, NONE_NEAR } from '@/lib/jobs/nearest-jobs';
 import type { SearchedList } from '@/lib/jobs/search-jobs';
 import type { Wishes } from '@/lib/search/wishes';
 import { withRequestNumber } from '@/lib/content/request-number';
-import { SavedCount } from '../saved/saved-count';
+import { SavedCount } from '../saved/save-star';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
@@ -85,7 +85,7 @@ export function JobResults({ list, nearest = NONE_NEAR, query, meant, ...props }
           hrefOf={(page) => pathOf({ ...query, page }, list.total)}
         />
         <p className="shown-and-saved">
-          {jobsPage.shown(first, last, list.total)} <SavedCount />
+          {jobsPage.shown(first, last, list.total)} <SavedCount href={routes.saved()} />
         </p>
       </div>
       {alertHref && (

@@ -1,17 +1,17 @@
 import { isRecord } from '@/lib/base/is-record';
-import { savedPage } from '@/lib/content/saved';
+import { splitAddress } from '@/lib/base/language-of-address';
+import { savedPage, starAnswers } from '@/lib/content/saved';
 import { keepDeviceText } from '../device-text';
 import { versionedList } from '../versioned-list';
 import { SAVED_KEY, savedText } from './saved-text';
 
-/** A job as shown on its card. `savedAt`: ISO 8601; `isClosed`: by the last check. */
-export type SavedJob = {
+/** A job with a star, as shown on its card. `place`: company and city. `lang`: the title's, if not the page's. */
+export type StarredJob = { href: string; title: string; lang?: string; place: string; salary: string | null };
+
+/** `savedAt`: ISO 8601; `isClosed`: by the last check. */
+export type SavedJob = Omit<StarredJob, 'href' | 'lang'> & {
   id: string;
   path: string;
-  title: string;
-  /** Company and city, as on the card. */
-  place: string;
-  salary: string | null;
   savedAt: string;
   isClosed?: boolean;
 };
@@ -37,6 +37,21 @@ export function addJobs(jobs: SavedJob[]): boolean {
 /** @returns false if storage is blocked */
 export function removeJobs(ids: string[]): boolean {
   return store(savedJobs().filter(({ id }) => !ids.includes(id)));
+}
+
+/** Saves or removes a job; `tell` is told what the star's state does not show. */
+export function toggleSaved(
+  id: string,
+  { href, lang: _lang, ...shown }: StarredJob,
+  tell: (text: string, kind?: 'success') => void,
+): void {
+  const before = savedJobs();
+  const isRemoved = before.some((job) => job.id === id);
+  if (!isRemoved && before.length >= MAX_SAVED) return tell(starAnswers.full(MAX_SAVED));
+  const job = { id, path: splitAddress(href).english, ...shown, savedAt: new Date().toISOString() };
+  const isDone = isRemoved ? removeJobs([id]) : addJobs([job]);
+  if (!isDone) tell(starAnswers.blocked);
+  else if (before.length === 0) tell(starAnswers.first, 'success');
 }
 
 const store = (jobs: SavedJob[]): boolean =>
@@ -75,20 +90,19 @@ export async function checkJobs(jobs: SavedJob[]) {
 
 /**
  * Passes titles and addresses of the jobs to the browser's share dialog or, without one, to the clipboard.
- * @returns what to tell the visitor; null after the dialog
+ * @returns what to tell the visitor; '' after the dialog
  */
-export async function sendList(jobs: SavedJob[]): Promise<string | null> {
+export async function sendList(jobs: SavedJob[]): Promise<string> {
   const text = jobs
     .map(({ title, place, path }) => [title, place, location.origin + path].filter(Boolean).join('\n'))
     .join('\n\n');
+  // Missing in some browsers, despite its type.
+  const canShare = typeof navigator.share === 'function';
   try {
-    // Missing in some browsers, despite its type.
-    const canShare = typeof navigator.share === 'function';
-    await (canShare
-      ? navigator.share({ title: savedPage.sendTitle, text })
-      : navigator.clipboard.writeText(text));
-    return canShare ? null : savedPage.copied;
+    if (canShare) await navigator.share({ title: savedPage.sendTitle, text });
+    else await navigator.clipboard.writeText(text);
+    return canShare ? '' : savedPage.copied;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? null : savedPage.notSent;
+    return error instanceof DOMException && error.name === 'AbortError' ? '' : savedPage.notSent;
   }
 }
