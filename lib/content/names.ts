@@ -72,7 +72,7 @@ export function servingFrom(text: string): string {
   const city = /^Serving clients across India from (.+)$/i.exec(text)?.[1];
   return saidFact(text) ?? (city ? allIndiaFrom(places[slugify(city)] ?? city) : '');
 }
-export const allIndiaFrom = inLanguages('allIndiaFrom', (city: string) => city);
+const allIndiaFrom = inLanguages('allIndiaFrom', (city: string) => city);
 
 export const saidCategory = ({ slug, name }: { slug: string; name: string }): string =>
   categories[slug] ?? name;
