@@ -8,14 +8,7 @@ import { currentLanguage, pathIn } from '@/lib/base/language';
 import { langOf } from '@/lib/base/text/language-of-text';
 import { indianDate } from '@/lib/base/mail/indian-time';
 import { onDeviceText } from '@/lib/browser/device-text';
-import {
-  addJobs,
-  checkJobs,
-  removeJobs,
-  type SavedJob,
-  savedJobs,
-  sendList,
-} from '@/lib/browser/saved/saved-jobs';
+import { addJobs, checkJobs, removeJobs, type SavedJob, savedJobs } from '@/lib/browser/saved/saved-jobs';
 import { routes } from '@/lib/routes';
 import { Button, ButtonLink } from '../ui/button';
 import { Changing } from '../ui/changing';
@@ -127,4 +120,23 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
       </article>
     </li>
   );
+}
+
+/**
+ * Passes titles and addresses of the jobs to the browser's share dialog or, without one, to the clipboard.
+ * @returns what to tell the visitor; '' after the dialog
+ */
+export async function sendList(jobs: SavedJob[]): Promise<string> {
+  const text = jobs
+    .map(({ title, place, path }) => [title, place, location.origin + path].filter(Boolean).join('\n'))
+    .join('\n\n');
+  // Missing in some browsers, despite its type.
+  const canShare = typeof navigator.share === 'function';
+  try {
+    if (canShare) await navigator.share({ title: copy.sendTitle, text });
+    else await navigator.clipboard.writeText(text);
+    return canShare ? '' : copy.copied;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? '' : copy.notSent;
+  }
 }

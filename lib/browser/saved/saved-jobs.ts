@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/base/is-record';
 import { splitAddress } from '@/lib/base/language-of-address';
-import { savedPage, starAnswers } from '@/lib/content/saved';
+import { starAnswers } from '@/lib/content/saved';
 import { keepDeviceText } from '../device-text';
 import { versionedList } from '../versioned-list';
 import { SAVED_KEY, savedText } from './saved-text';
@@ -86,23 +86,4 @@ export async function checkJobs(jobs: SavedJob[]) {
   const isNoted = store(savedJobs().map((job) => ({ ...job, isClosed: closed.get(job.id) ?? job.isClosed })));
   const count = [...closed.values()].filter(Boolean).length;
   return isNoted ? { open: closed.size - count, closed: count, unknown: jobs.length - closed.size } : null;
-}
-
-/**
- * Passes titles and addresses of the jobs to the browser's share dialog or, without one, to the clipboard.
- * @returns what to tell the visitor; '' after the dialog
- */
-export async function sendList(jobs: SavedJob[]): Promise<string> {
-  const text = jobs
-    .map(({ title, place, path }) => [title, place, location.origin + path].filter(Boolean).join('\n'))
-    .join('\n\n');
-  // Missing in some browsers, despite its type.
-  const canShare = typeof navigator.share === 'function';
-  try {
-    if (canShare) await navigator.share({ title: savedPage.sendTitle, text });
-    else await navigator.clipboard.writeText(text);
-    return canShare ? '' : savedPage.copied;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? '' : savedPage.notSent;
-  }
 }
