@@ -3,10 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import { starWords } from '@/lib/content/save-star';
 import { Icon } from '../ui/icon';
-import { showToast } from '../ui/toast';
 import { onDeviceText } from '@/lib/browser/device-text';
 import type { StarredJob } from '@/lib/browser/saved/saved-jobs';
-import { countSaved, isSaved } from '@/lib/browser/saved/saved-text';
+import { isSaved } from '@/lib/browser/saved/saved-text';
 
 /** Saves or removes a job on this device, in browsers only; app/parts.css reserves space. Loads code on first use. */
 export function SaveStar(job: StarredJob) {
@@ -18,9 +17,12 @@ export function SaveStar(job: StarredJob) {
   );
   if (saved === null) return null;
   const icon = saved ? 'starred' : 'star';
-  const toggle = async () => (await import('@/lib/browser/saved/saved-jobs')).toggleSaved(id, job, showToast);
   return (
-    <button className="save-star" aria-pressed={saved} onClick={toggle}>
+    <button
+      className="save-star"
+      aria-pressed={saved}
+      onClick={() => import('./toggle-saved').then((module) => module.toggleSaved(id, job))}
+    >
       <Icon name={icon} />
       {/* No label, which would be in the page's language as a whole. */}
       <span className="sr-only">
@@ -29,10 +31,4 @@ export function SaveStar(job: StarredJob) {
       </span>
     </button>
   );
-}
-
-/** "Saved jobs (3)", a link to them; nothing if there are none. */
-export function SavedCount({ href }: { href: string }) {
-  const count = useSyncExternalStore(onDeviceText, countSaved, () => 0);
-  return count > 0 && <a href={href}>{starWords.count(count)}</a>;
 }

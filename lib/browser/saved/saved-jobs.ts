@@ -1,6 +1,4 @@
 import { isRecord } from '@/lib/base/is-record';
-import { splitAddress } from '@/lib/base/language-of-address';
-import { starAnswers } from '@/lib/content/saved';
 import { keepDeviceText } from '../device-text';
 import { versionedList } from '../versioned-list';
 import { SAVED_KEY, savedText } from './saved-text';
@@ -37,21 +35,6 @@ export function addJobs(jobs: SavedJob[]): boolean {
 /** @returns false if storage is blocked */
 export function removeJobs(ids: string[]): boolean {
   return store(savedJobs().filter(({ id }) => !ids.includes(id)));
-}
-
-/** Saves or removes a job; `tell` is told what the star's state does not show. */
-export function toggleSaved(
-  id: string,
-  { href, lang: _lang, ...shown }: StarredJob,
-  tell: (text: string, kind?: 'success') => void,
-): void {
-  const before = savedJobs();
-  const isRemoved = before.some((job) => job.id === id);
-  if (!isRemoved && before.length >= MAX_SAVED) return tell(starAnswers.full(MAX_SAVED));
-  const job = { id, path: splitAddress(href).english, ...shown, savedAt: new Date().toISOString() };
-  const isDone = isRemoved ? removeJobs([id]) : addJobs([job]);
-  if (!isDone) tell(starAnswers.blocked);
-  else if (before.length === 0) tell(starAnswers.first, 'success');
 }
 
 const store = (jobs: SavedJob[]): boolean =>
