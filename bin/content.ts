@@ -1,10 +1,6 @@
 import '../lib/content/site/load-env';
 import { siteFileName } from '../lib/base/site-dir';
-import { provideWords } from '../lib/content/provide-words';
 import { contentProblems } from '../lib/content/site/problems';
-
-// Includes other languages.
-provideWords();
 
 /** `npm run content`: lists errors in the agency's folder and lib/content by file and field. Exits with 1 if any. */
 const problems = contentProblems();

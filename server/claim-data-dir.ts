@@ -1,7 +1,7 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { ensurePrivateFile } from '../lib/base/private-file';
 
 /** Longer than a website takes to stop (server/drain.ts). */
 const WAIT_MS = 15_000;
@@ -14,7 +14,6 @@ const POLL_INTERVAL_MS = 250;
  */
 export async function claimDataDir(dataDir: string, waitMs = WAIT_MS): Promise<() => void> {
   const folder = path.resolve(dataDir);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const release = await lockFile(path.join(folder, 'website.lock'), waitMs);
   if (release) return release;
   throw new Error(
@@ -27,7 +26,7 @@ export async function claimDataDir(dataDir: string, waitMs = WAIT_MS): Promise<(
  * @returns a function that releases it; null if another process still holds it after `waitMs`
  */
 export async function lockFile(file: string, waitMs = Infinity): Promise<(() => void) | null> {
-  closeSync(openSync(file, 'a', 0o600));
+  ensurePrivateFile(file);
   const deadline = Date.now() + waitMs;
   for (;;) {
     const release = lock(file);

@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { z } from 'zod';
-import { CommandError } from '../base/command';
-import { environmentWith } from '../env';
+import type { StoreLocation } from '../keys/key-source';
+import { keyMarkOf } from '../keys/store-key';
+import type { Sql } from '../store/database';
+import { readPostgres, readStoreAt } from '../store/existing-store';
+import { postgresVersion } from '../store/postgres-schema';
 
 /** File names inside a backup: its description, the store of either engine, the public files, optionally the key. */
 export const NAMES = {
@@ -30,10 +31,9 @@ export type About = z.infer<typeof about>;
 /** Reads an unpacked backup's description. Rejects with an Error if the folder is not a backup. */
 export async function readAbout(folder: string): Promise<About> {
   const text = await readFile(join(folder, NAMES.about), 'utf8').catch(() => 'null');
-  const parsed = about.safeParse(JSON.parse(text));
-  if (!parsed.success)
-    throw new Error('The file is not a backup made by this program, or was made by a newer release.');
-  return parsed.data;
+  const { data } = about.safeParse(JSON.parse(text));
+  if (data) return data;
+  throw new Error('The file is not a backup made by this program, or was made by a newer release.');
 }
 
 /** Runs `work` with a temporary folder inside `parent`, readable by its owner only and removed afterwards. */
@@ -42,21 +42,45 @@ export async function withWorkFolder(parent: string, work: (folder: string) => P
   await work(folder).finally(() => rm(folder, { recursive: true, force: true }));
 }
 
-/**
- * Runs the system's tar, which Linux, macOS and Windows have, or a program of PostgreSQL, and resolves with its output.
- * Other users can see its parameters, but not `env`. Rejects with a one-line Error if it fails or is missing.
- */
-export async function runProgram(
-  program: string,
-  parameters: string[],
-  missing = `${program} is not installed; it is required for backups.`,
-  env: Record<string, string> = {},
-): Promise<string> {
-  try {
-    return (await promisify(execFile)(program, parameters, { env: environmentWith(env) })).stdout;
-  } catch (error) {
-    const { code, stderr } = error as { code: unknown; stderr: string };
-    if (code === 'ENOENT') throw new CommandError(missing);
-    throw new Error(`${program} failed: ${stderr.trim().split('\n')[0] || `code ${String(code)}`}`);
-  }
+/** What makes a store worth a backup, and the tables that hold it. */
+const COUNTED: [name: string, tables: string[]][] = [
+  ['job', ['jobs']],
+  ['application', ['applications', 'registrations']],
+  ['CV', ['application_cvs', 'registration_cvs']],
+  ['enquiry', ['contact_enquiries', 'job_inquiries']],
+  ['job alert', ['job_alerts']],
+  ['consent', ['consents']],
+];
+
+/** Returns how much a store of any version holds, and its key's mark; also of a missing one. */
+export async function describeStore(place: StoreLocation) {
+  return (await readStoreAt(place, describe)) ?? { counts: [], keyMark: null, isEmpty: true };
 }
+
+async function describe(sql: Sql) {
+  const known = await sql.tables();
+  const counts: [number, string][] = [];
+  for (const [name, tables] of COUNTED) {
+    const queries = tables
+      .filter((table) => known.includes(table))
+      .map((table) => `SELECT count(*) FROM ${table}`);
+    const found = await sql.column<number>(queries.join(' UNION ALL ') || 'SELECT 0');
+    counts.push([found.reduce((sum, count) => sum + count, 0), name]);
+  }
+  return { counts, keyMark: await keyMarkOf(sql), isEmpty: counts.every(([count]) => count === 0) };
+}
+
+/** Returns where a PostgreSQL database has its store, and its version: null without one. */
+export const postgresStore = (url: string) =>
+  readPostgres(url, async (sql) => {
+    const [schema = ''] = await sql.column<string>('SELECT current_schema()');
+    return { schema, version: await postgresVersion(sql) };
+  });
+
+/** Summarizes a backup: "60 jobs, 2 applications, …". */
+export const summaryOf = (counts: [number, string][]): string =>
+  counts
+    // Not consents: they stay when the form that they belong to is erased.
+    .filter(([, name]) => name !== 'consent')
+    .map(([count, name]) => `${count} ${count === 1 ? name : `${name.replace(/y$/, 'ie')}s`}`)
+    .join(', ');

@@ -1,13 +1,16 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { indianDay, indianHour } from '../../lib/base/text/indian-day';
 import { repeat } from '../base/repeat';
 import type { StoreLocation } from '../keys/key-source';
-import { backupCommand, EmptyStoreError } from './backup-command';
+import { requireStore } from '../store/existing-store';
+import { describeStore } from './archive';
+import { backupCommand } from './backup-command';
 
 const KEPT = 14;
 const PAUSE_MS = 15 * 60 * 1000;
 /** 2:30 in India. */
-const UTC_HOUR = 21;
+const HOUR = 2.5;
 const OWN = /^dwaar-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar\.gz$/;
 
 /** Backs up into `folder` every night. Returns a function that stops it. */
@@ -22,23 +25,14 @@ export async function backUpIfDue(place: StoreLocation, folder: string, now: Dat
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Their names sort chronologically; other files are left alone.
   const ownFiles = async () => (await readdir(folder)).filter((file) => OWN.test(file)).sort();
-  if (((await ownFiles()).at(-1) ?? '') >= fileName(lastNight(now))) return;
-  try {
-    await backupCommand(place, join(folder, fileName(now)));
-  } catch (error) {
-    if (error instanceof EmptyStoreError) return;
-    throw error;
-  }
+  const lastNight = indianHour(indianDay(now.getTime() - HOUR * 3_600_000), HOUR);
+  if (((await ownFiles()).at(-1) ?? '') >= fileName(lastNight)) return;
+  await requireStore(place);
+  if ((await describeStore(place)).isEmpty) return;
+  await backupCommand(place, join(folder, fileName(now)));
   for (const file of (await ownFiles()).slice(0, -KEPT)) await rm(join(folder, file));
 }
 
 /** Names a backup by its time, such as dwaar-2026-11-23T023000Z.tar.gz. */
 const fileName = (time: Date) =>
   `dwaar-${time.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.tar.gz`;
-
-function lastNight(now: Date): Date {
-  const time = new Date(now);
-  time.setUTCHours(UTC_HOUR, 0, 0, 0);
-  if (time > now) time.setUTCDate(time.getUTCDate() - 1);
-  return time;
-}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createKey, readKey } from '../../lib/base/secret-key';
-import { CommandError } from '../base/command';
+import { CommandError, print } from '../base/command';
 import { storageFolder, storeFile } from '../base/data-dir';
 import { candidateKeys, keyFile, type KeySource, type StoreLocation } from '../keys/key-source';
 import { createSealing } from '../keys/open-key';
@@ -11,9 +11,8 @@ import { readSqlite, requireUnusedFile } from '../store/existing-store';
 import { migratePostgresAt } from '../store/postgres-schema';
 import { versionProblem } from '../store/schema-files';
 import { upgradeSqlite } from '../store/sqlite-schema';
-import { type About, NAMES, readAbout, runProgram, withWorkFolder } from './archive';
-import { describeStore, isEmpty } from './describe-store';
-import { loadPostgres } from './postgres-programs';
+import { type About, describeStore, NAMES, postgresStore, readAbout, withWorkFolder } from './archive';
+import { runPostgres, runProgram } from './programs';
 
 const ENGINES: Record<About['engine'], string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 const OLDER_KIND =
@@ -37,10 +36,11 @@ export async function restoreCommand(place: StoreLocation, file: string, force: 
       );
     const key = keyToRestore(place, about, folder);
     const source = { ...place, ...(key && { storeKey: key.toString('hex') }) };
-    if (!force && !isEmpty(await describeStore(place)))
+    if (!force && !(await describeStore(place)).isEmpty)
       throw new CommandError('The database already has jobs or forms; use --force to replace them.');
     const kept: string[] = [];
-    if (databaseUrl !== null) await restorePostgres({ ...source, databaseUrl }, folder, about);
+    const dump = join(folder, NAMES.postgres);
+    if (databaseUrl !== null) await restorePostgres(databaseUrl, source, dump, about);
     else kept.push(...(await restoreSqlite(source, join(folder, NAMES.sqlite))));
     if (key) {
       kept.push(...(await setAside(keyFile(dataDir))));
@@ -49,7 +49,7 @@ export async function restoreCommand(place: StoreLocation, file: string, force: 
     const storage = join(folder, NAMES.storage);
     if (existsSync(storage)) await cp(storage, storageFolder(dataDir), { recursive: true });
     const remark = kept.length > 0 ? ` The previous data is kept in ${kept.join(' and ')}.` : '';
-    process.stdout.write(`Restored the backup of ${about.at}.${remark}\n`);
+    print(`Restored the backup of ${about.at}.${remark}`);
   });
 }
 
@@ -87,26 +87,24 @@ async function restoreSqlite(keys: KeySource, copy: string): Promise<string[]> {
   return kept;
 }
 
-/** Replaces the store by a backup's dump and upgrades it. Rejects with CommandError if they do not fit. */
-async function restorePostgres(
-  place: StoreLocation & { databaseUrl: string },
-  folder: string,
-  { store: dumped }: About,
-): Promise<void> {
-  const { store } = await describeStore(place);
+/** Replaces what a dump holds by it, in one transaction, and upgrades it. Rejects with CommandError if they do not fit. */
+async function restorePostgres(url: string, keys: KeySource, dump: string, about: About): Promise<void> {
+  const { store: dumped } = about;
   if (!dumped) throw new CommandError(OLDER_KIND);
   const problem = versionProblem('postgres', Number(dumped.version));
   if (problem) throw new CommandError(`The backup has ${problem}.`);
-  if (store!.version !== null && store!.version !== dumped.version)
+  const { schema, version } = await postgresStore(url);
+  if (version !== null && version !== dumped.version)
     throw new CommandError(
-      `The backup has version ${dumped.version}, the database ${store!.version}: restore it into a new, empty database.`,
+      `The backup has version ${dumped.version}, the database ${version}: restore it into a new, empty database.`,
     );
-  if (store!.schema !== dumped.schema)
+  if (schema !== dumped.schema)
     throw new CommandError(
-      `The backup is of the schema ${dumped.schema}, but DATABASE_URL uses the schema ${store!.schema}.`,
+      `The backup is of the schema ${dumped.schema}, but DATABASE_URL uses the schema ${schema}.`,
     );
-  await loadPostgres(place.databaseUrl, join(folder, NAMES.postgres));
-  await migratePostgresAt({ url: place.databaseUrl }, createSealing(place));
+  const replacing = ['--single-transaction', '--clean', '--if-exists', '--no-owner', '--no-privileges'];
+  await runPostgres('pg_restore', url, [...replacing, dump]);
+  await migratePostgresAt({ url }, createSealing(keys));
 }
 
 /** Renames a file that is there; returns its new name. */

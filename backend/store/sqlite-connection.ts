@@ -1,7 +1,6 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
+import { ensurePrivateFile } from '../../lib/base/private-file';
 import type { Database, Sql } from './database';
 import type { Sealing } from './schema-files';
 import { BUSY_TIMEOUT_MS, connectSqlite, createOrUnlock } from './sqlite-schema';
@@ -11,9 +10,7 @@ const WRITE_TIMEOUT_MS = 10_000;
 
 /** Opens or creates a store's file of this version. Throws if it cannot be used. */
 export function openSqliteFile(file: string, sealing: Sealing): BetterSqlite.Database {
-  // The file contains personal data: owner only. SQLite gives its journal the same mode.
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  ensurePrivateFile(file);
   const db = connectSqlite(file);
   try {
     createOrUnlock(db, sealing);

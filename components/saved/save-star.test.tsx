@@ -56,7 +56,7 @@ test('a star and the count follow changes in another tab', () => {
   render(
     <>
       <SaveStar {...nurse} />
-      <SavedCount />
+      <SavedCount href="/saved" />
     </>,
   );
   expect(screen.queryByRole('link')).toBeNull();

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { starWords } from '@/lib/content/save-star';
 import { Icon } from '../ui/icon';
 import { onDeviceText } from '@/lib/browser/device-text';
+import type { StarredJob } from '@/lib/browser/saved/saved-jobs';
 import { isSaved } from '@/lib/browser/saved/saved-text';
-import type { StarredJob } from './toggle-saved';
 
 /** Saves or removes a job on this device, in browsers only; app/parts.css reserves space. Loads code on first use. */
 export function SaveStar(job: StarredJob) {

@@ -8,14 +8,7 @@ import { currentLanguage, pathIn } from '@/lib/base/language';
 import { langOf } from '@/lib/base/text/language-of-text';
 import { indianDate } from '@/lib/base/mail/indian-time';
 import { onDeviceText } from '@/lib/browser/device-text';
-import {
-  addJobs,
-  checkJobs,
-  removeJobs,
-  type SavedJob,
-  savedJobs,
-  sendList,
-} from '@/lib/browser/saved/saved-jobs';
+import { addJobs, checkJobs, removeJobs, type SavedJob, savedJobs } from '@/lib/browser/saved/saved-jobs';
 import { routes } from '@/lib/routes';
 import { Button, ButtonLink } from '../ui/button';
 import { Changing } from '../ui/changing';
@@ -28,32 +21,53 @@ type Outcome = { text: string; isChecking?: boolean; removed?: SavedJob[] };
 /** The saved jobs, closed ones last; on the server, a line that says that they load. */
 export function SavedList() {
   const jobs = useSyncExternalStore(onDeviceText, savedJobs, () => null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>({ text: '' });
   const status = useRef<HTMLDivElement>(null);
   if (!jobs) return <p className="text-ink-soft saved-loading">{`${menu.loading} …`}</p>;
 
+  const rows = [...jobs].sort((a, b) => Number(a.isClosed ?? false) - Number(b.isClosed ?? false));
+  const check = async () => {
+    if (outcome.isChecking) return;
+    setOutcome({ text: copy.checking, isChecking: true });
+    const counts = await checkJobs(rows);
+    setOutcome({ text: counts ? copy.checked(counts) : copy.blocked });
+  };
   /** After a change by a button that is now gone. */
-  const report = (isDone: boolean, done: Outcome | null) => {
+  const report = (isDone: boolean, done: Outcome) => {
     setOutcome(isDone ? done : { text: copy.blocked });
     status.current?.focus();
   };
   const remove = (removed: SavedJob[]) =>
     report(removeJobs(removed.map(({ id }) => id)), { text: copy.removed(removed.length), removed });
-  const rows = [...jobs].sort((a, b) => Number(a.isClosed ?? false) - Number(b.isClosed ?? false));
   return (
     <>
-      {rows.length > 0 && <Actions {...{ rows, outcome, setOutcome }} onRemoveAll={() => remove(jobs)} />}
+      {rows.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={async () => setOutcome({ text: await sendList(rows) })}>{copy.send}</Button>
+          <Button
+            variant="outline"
+            aria-describedby="check-note"
+            aria-disabled={outcome.isChecking ?? false}
+            onClick={check}
+          >
+            {copy.check}
+          </Button>
+          <Button variant="outline" onClick={() => remove(jobs)}>
+            {copy.removeAll}
+          </Button>
+        </div>
+      )}
       <div
         ref={status}
         role="status"
         tabIndex={-1}
         className="my-1 flex min-h-11 items-center gap-x-4 outline-none"
       >
-        {outcome && <Changing>{outcome.text}</Changing>}
-        {outcome?.removed && (
+        {outcome.text && <Changing>{outcome.text}</Changing>}
+        {outcome.removed && (
           <button
             className="text-brand min-h-11 cursor-pointer font-semibold underline underline-offset-4"
-            onClick={() => report(addJobs(outcome.removed!), null)}
+            onClick={() => report(addJobs(outcome.removed!), { text: '' })}
           >
             {copy.undo}
           </button>
@@ -76,39 +90,6 @@ export function SavedList() {
         </Notice>
       )}
     </>
-  );
-}
-
-type ActionsProps = {
-  rows: SavedJob[];
-  outcome: Outcome | null;
-  setOutcome: (outcome: Outcome | null) => void;
-  onRemoveAll: () => void;
-};
-
-/** What can be done with the whole list. */
-function Actions({ rows, outcome, setOutcome, onRemoveAll }: ActionsProps) {
-  const isChecking = outcome?.isChecking ?? false;
-  const check = async () => {
-    if (isChecking) return;
-    setOutcome({ text: copy.checking, isChecking: true });
-    const counts = await checkJobs(rows);
-    setOutcome({ text: counts ? copy.checked(counts) : copy.blocked });
-  };
-  const send = async () => {
-    const text = await sendList(rows);
-    setOutcome(text === null ? null : { text });
-  };
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button onClick={send}>{copy.send}</Button>
-      <Button variant="outline" aria-describedby="check-note" aria-disabled={isChecking} onClick={check}>
-        {copy.check}
-      </Button>
-      <Button variant="outline" onClick={onRemoveAll}>
-        {copy.removeAll}
-      </Button>
-    </div>
   );
 }
 
@@ -139,4 +120,23 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
       </article>
     </li>
   );
+}
+
+/**
+ * Passes titles and addresses of the jobs to the browser's share dialog or, without one, to the clipboard.
+ * @returns what to tell the visitor; '' after the dialog
+ */
+export async function sendList(jobs: SavedJob[]): Promise<string> {
+  const text = jobs
+    .map(({ title, place, path }) => [title, place, location.origin + path].filter(Boolean).join('\n'))
+    .join('\n\n');
+  // Missing in some browsers, despite its type.
+  const canShare = typeof navigator.share === 'function';
+  try {
+    if (canShare) await navigator.share({ title: copy.sendTitle, text });
+    else await navigator.clipboard.writeText(text);
+    return canShare ? '' : copy.copied;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? '' : copy.notSent;
+  }
 }

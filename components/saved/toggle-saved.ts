@@ -1,10 +1,7 @@
 import { splitAddress } from '@/lib/base/language-of-address';
 import { starAnswers } from '@/lib/content/saved';
 import { showToast } from '../ui/toast';
-import { addJobs, MAX_SAVED, removeJobs, savedJobs } from '@/lib/browser/saved/saved-jobs';
-
-/** A job as shown on its card; `place` is the second line: company and city. `lang` is the title's, if not the page's. */
-export type StarredJob = { href: string; title: string; lang?: string; place: string; salary: string | null };
+import { addJobs, MAX_SAVED, removeJobs, savedJobs, type StarredJob } from '@/lib/browser/saved/saved-jobs';
 
 /** Saves or removes a job; shows a toast where the star's state does not suffice. */
 export function toggleSaved(id: string, { href, lang: _lang, ...shown }: StarredJob): void {

@@ -25,15 +25,9 @@ export async function readAtMost(
     // Throwing out of the loop also cancels the stream.
     if (end > maxBytes) throw new TooLarge(maxBytes);
     if (end > buffer.length)
-      buffer = grown(buffer, bytes, Math.min(maxBytes, Math.max(end, 2 * buffer.length)));
+      buffer = Buffer.concat([buffer], Math.min(maxBytes, Math.max(end, 2 * buffer.length)));
     buffer.set(chunk, bytes);
     bytes = end;
   }
   return buffer.subarray(0, bytes);
-}
-
-function grown(buffer: Buffer<ArrayBuffer>, bytes: number, length: number): Buffer<ArrayBuffer> {
-  const larger = Buffer.allocUnsafe(length);
-  larger.set(buffer.subarray(0, bytes));
-  return larger;
 }

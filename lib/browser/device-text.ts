@@ -18,7 +18,7 @@ export function keepDeviceText(key: string, text: string): boolean {
     return false;
   }
   // Browsers notify only other tabs.
-  dispatchEvent(new StorageEvent('storage', { key }));
+  dispatchEvent(new Event('storage'));
   return true;
 }
 

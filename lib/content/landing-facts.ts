@@ -1,4 +1,5 @@
 import { citiesIn } from '../jobs/places/cities';
+import { saidPlace } from './names';
 
 export type ListedJobs = {
   jobs: { company: string; location: string; postedAt: string | null }[];
@@ -17,14 +18,10 @@ const CRORE = 10_000_000;
  * What every language's intro of a landing page says: its cities (if `nameCities`) and companies, how many jobs are new
  * this week, and when the newest was posted (ISO 8601; '' where that is not known). `seesAll`: no job but these is listed.
  */
-export function landingFacts(
-  { jobs, total, facets }: ListedJobs,
-  nameCities: boolean,
-  nameOf: (city: { slug: string; name: string }) => string,
-) {
+export function landingFacts({ jobs, total, facets }: ListedJobs, nameCities: boolean) {
   return {
     seesAll: jobs.length === total,
-    cities: nameCities ? jobs.flatMap(({ location }) => citiesIn(location).map(nameOf)) : [],
+    cities: nameCities ? jobs.flatMap(({ location }) => citiesIn(location).map(saidPlace)) : [],
     companies: jobs.map(({ company }) => company).filter(Boolean),
     newThisWeek: facets?.since['7'] ?? 0,
     newest:

@@ -14,11 +14,7 @@ export const landingIntro = inLanguages(
   'landingIntro',
   (what: string, listed: ListedJobs, nameCities: boolean): string => {
     const { total, payRange } = listed;
-    const { seesAll, cities, companies, newThisWeek, newest } = landingFacts(
-      listed,
-      nameCities,
-      ({ name }) => name,
-    );
+    const { seesAll, cities, companies, newThisWeek, newest } = landingFacts(listed, nameCities);
     return [
       counted(total, what, 'open'),
       some(' in', cities, 'other cities', seesAll),

@@ -3,6 +3,7 @@ import { slugify } from '../base/text/slugify';
 import { TALENT_POOL } from '../contract/talent-pool';
 import { findCity, findCityByName, oldNameOf } from '../jobs/places/cities';
 import { findState } from '../jobs/places/states';
+import { timeOfDay } from './indian-moment';
 import { talentPool } from './talent-pool';
 import { inLanguages } from './words';
 
@@ -48,14 +49,30 @@ export const saidFact = (text: string): string | undefined =>
 
 // What identity.yaml says of the offices, translated if worded as usual.
 
-export const openingTimes = inLanguages('openingTimes', (text: string) => text);
+/** Days and the words between them, in lower case. */
+const days = inLanguages<Translated>('days', {});
+
+/** "Monday to Saturday", "9:30 to 18:00". */
+export const openingTimes = (text: string): string =>
+  currentLanguage() === 'en'
+    ? text
+    : text
+        .replace(/[a-z]+/gi, (word) => days[word.toLowerCase()] ?? word)
+        .replace(/(\d{1,2}):(\d{2})/g, (_, hours: string, minutes: string) =>
+          timeOfDay(Number(hours), Number(minutes)),
+        );
+
+const offices = inLanguages<Translated>('offices', {});
 
 /** "Registered office". */
-export const officeKind = inLanguages('officeKind', (text: string) => text);
+export const officeKind = (text: string): string => offices[text.trim().toLowerCase()] ?? text;
 
 /** "Serving clients across India from Mumbai"; '' if it is not translated. */
-export const servingFrom = (text: string): string => saidFact(text) ?? asUsual(text);
-const asUsual = inLanguages('servingFrom', (text: string) => text);
+export function servingFrom(text: string): string {
+  const city = /^Serving clients across India from (.+)$/i.exec(text)?.[1];
+  return saidFact(text) ?? (city ? allIndiaFrom(places[slugify(city)] ?? city) : '');
+}
+const allIndiaFrom = inLanguages('allIndiaFrom', (city: string) => city);
 
 export const saidCategory = ({ slug, name }: { slug: string; name: string }): string =>
   categories[slug] ?? name;

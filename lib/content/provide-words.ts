@@ -1,14 +1,23 @@
 import type { OtherLanguage } from '../base/language';
 import { processWide } from '../base/process-wide';
+import './about';
+import './accessibility';
+import './blog-page';
+import './enquiries';
+import './faq';
 import * as hi from './hi';
+import './home';
 import * as kn from './kn';
-import { exportOf, withOwn } from './site/own-words';
-import { pages } from './site/pages';
+import './list-job';
+import './privacy';
+import { ownPages, withOwn } from './site/own-words';
 import { readSiteYaml } from './site/read-site';
+import './team';
+import './terms';
 import type { Texts } from './words';
 
 /** Files with the agency's translations of categories, by English slug, and of its facts, by their English text. */
-export const TRANSLATED = ['categories', 'facts'];
+const TRANSLATED = ['categories', 'facts'];
 
 /** Registers all languages' texts in this process, once at start. Browsers use load-words.ts. */
 export function provideWords(): void {
@@ -16,17 +25,11 @@ export function provideWords(): void {
 }
 
 /** A language's texts, with those of content/LANG/ in the agency's folder in their place. */
-const withOwnIn = (language: OtherLanguage, words: Texts): Texts => ({
-  ...words,
-  ...Object.fromEntries(
-    Object.keys(pages)
-      .filter((page) => exportOf(page) in words)
-      .map((page) => [exportOf(page), withOwn(`${language}/${page}`, words[exportOf(page)])]),
-  ),
-  ...Object.fromEntries(
-    TRANSLATED.map((name) => [
-      name,
-      { ...(words[name] as object), ...(readSiteYaml(`content/${language}/${name}.yaml`) as object) },
-    ]),
-  ),
-});
+function withOwnIn(language: OtherLanguage, words: Texts): Texts {
+  const own: Record<string, unknown> = { ...words };
+  for (const [name, page] of ownPages)
+    if (name in words) own[name] = withOwn(`${language}/${page}`, words[name]);
+  for (const name of TRANSLATED)
+    own[name] = { ...(own[name] as object), ...(readSiteYaml(`content/${language}/${name}.yaml`) as object) };
+  return own;
+}

@@ -24,37 +24,29 @@ type JobList = {
   page: number;
 };
 
-export const jobListWords = inLanguages(
-  'jobListWords',
-  ({
-    keyword,
-    category,
-    city,
-    filters,
-    page,
-  }: JobList): {
-    title: string;
-    /** Suffix of the title. */
-    ending: string;
-    description: string;
-  } => {
-    const chosen = category
-      ? `${browseJobs.jobsOf(category)} in ${city || 'India'}`
-      : city
-        ? browseJobs.jobsIn(city)
-        : '';
-    const found = keyword && `Jobs for “${keyword}”${city ? ` in ${city}` : ''}`;
-    const narrowed = filters.length > 0 ? ` – ${filters.join(', ')}` : '';
-    const ending = page > 1 ? ` – page ${page}` : '';
-    return {
-      title: (found || chosen || jobsPage.title) + narrowed,
-      ending,
-      description: chosen
-        ? `${chosen}${narrowed}${ending}. ${jobsPage.lead}`
-        : `${jobsPage.lead}${narrowed}${ending}`,
-    };
-  },
-);
+/** Its parts. */
+export const jobList = inLanguages('jobList', {
+  inCategory: (category: string, city = 'India') => `${browseJobs.jobsOf(category)} in ${city}`,
+  found: (keyword: string, city?: string) => `Jobs for “${keyword}”${city ? ` in ${city}` : ''}`,
+  page: (page: number) => `page ${page}`,
+  fullStop: '.',
+});
+
+/** A list's title and description, and the suffix of the title. */
+export function jobListWords({ keyword, category, city, filters, page }: JobList) {
+  const ofPlace = city ? browseJobs.jobsIn(city) : '';
+  const chosen = category ? jobList.inCategory(category, city || undefined) : ofPlace;
+  const found = keyword && jobList.found(keyword, city);
+  const narrowed = filters.length > 0 ? ` – ${filters.join(', ')}` : '';
+  const ending = page > 1 ? ` – ${jobList.page(page)}` : '';
+  return {
+    title: (found || chosen || jobsPage.title) + narrowed,
+    ending,
+    description: chosen
+      ? `${chosen}${narrowed}${ending}${jobList.fullStop} ${jobsPage.lead}`
+      : `${jobsPage.lead}${narrowed}${ending}`,
+  };
+}
 
 export const landingTitle = inLanguages('landingTitle', {
   category: (category: string) => `${category} jobs across India`,

@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { errorCode, log } from '../base/log';
+import { ensurePrivateFile } from '../base/private-file';
 
 const MAX_BYTES = 256 * 1024 * 1024;
 const WRITES_BETWEEN_PRUNES = 500;
@@ -36,7 +37,6 @@ export class LastReads {
     const file = path.join(dataDir, 'last-reads.sqlite');
     const tryToOpen = () => new LastReads(openDatabase(file, origin), maxBytes);
     try {
-      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       try {
         makePrivate(file);
         return tryToOpen();
@@ -98,9 +98,9 @@ export class LastReads {
 
 const FILES = ['', '-wal', '-shm'];
 
-/** Makes the file, and those of an earlier release, readable by their owner only; SQLite's others inherit its mode. */
+/** Also of files of an earlier release. */
 function makePrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
+  ensurePrivateFile(file);
   for (const suffix of FILES) if (existsSync(file + suffix)) chmodSync(file + suffix, 0o600);
 }
 

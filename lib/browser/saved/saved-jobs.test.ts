@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { addJobs, checkJobs, MAX_SAVED, removeJobs, type SavedJob, savedJobs, sendList } from './saved-jobs';
-import { savedPage } from '@/lib/content/saved';
+import { addJobs, checkJobs, MAX_SAVED, removeJobs, type SavedJob, savedJobs } from './saved-jobs';
 import { onDeviceText } from '../device-text';
 import { countSaved, isSaved, SAVED_KEY } from './saved-text';
 
@@ -85,40 +84,6 @@ test('changes are announced in this tab and in others', () => {
   stop();
   removeJobs(['5']);
   expect(listener).toHaveBeenCalledTimes(2);
-});
-
-const jobs = ['Cook', 'Nurse'].map((title, index) => ({
-  id: String(index),
-  path: `/job-details/${index}/${title.toLowerCase()}`,
-  title,
-  place: index ? '' : 'Asha Clinic · Pune',
-  salary: null,
-  savedAt: '2026-01-01T00:00:00.000Z',
-}));
-const TEXT =
-  'Cook\nAsha Clinic · Pune\nhttp://localhost/job-details/0/cook\n\nNurse\nhttp://localhost/job-details/1/nurse';
-
-const offer = (ways: object) => Object.defineProperties(navigator, Object.getOwnPropertyDescriptors(ways));
-
-beforeEach(() => offer({ share: undefined, clipboard: undefined }));
-
-test('the list goes to the share dialog, and closing that is not a failure', async () => {
-  const share = jest.fn().mockResolvedValue(undefined);
-  offer({ share });
-  expect(await sendList(jobs)).toBeNull();
-  expect(share.mock.calls).toEqual([[{ title: 'Jobs I have saved', text: TEXT }]]);
-  share.mockRejectedValue(new DOMException('closed', 'AbortError'));
-  expect(await sendList(jobs)).toBeNull();
-  share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  expect(await sendList(jobs)).toBe(savedPage.notSent);
-});
-
-test('without a share dialog it is copied, and without a clipboard that fails', async () => {
-  expect(await sendList(jobs)).toBe(savedPage.notSent);
-  const writeText = jest.fn().mockResolvedValue(undefined);
-  offer({ clipboard: { writeText } });
-  expect(await sendList(jobs)).toBe(savedPage.copied);
-  expect(writeText.mock.calls).toEqual([[TEXT]]);
 });
 
 test('each job’s page gets a HEAD request, four at a time; jobs without an answer stay unknown', async () => {

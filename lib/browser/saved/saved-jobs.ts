@@ -1,17 +1,15 @@
 import { isRecord } from '@/lib/base/is-record';
-import { savedPage } from '@/lib/content/saved';
 import { keepDeviceText } from '../device-text';
 import { versionedList } from '../versioned-list';
 import { SAVED_KEY, savedText } from './saved-text';
 
-/** A job as shown on its card. `savedAt`: ISO 8601; `isClosed`: by the last check. */
-export type SavedJob = {
+/** A job with a star, as shown on its card. `place`: company and city. `lang`: the title's, if not the page's. */
+export type StarredJob = { href: string; title: string; lang?: string; place: string; salary: string | null };
+
+/** `savedAt`: ISO 8601; `isClosed`: by the last check. */
+export type SavedJob = Omit<StarredJob, 'href' | 'lang'> & {
   id: string;
   path: string;
-  title: string;
-  /** Company and city, as on the card. */
-  place: string;
-  salary: string | null;
   savedAt: string;
   isClosed?: boolean;
 };
@@ -71,24 +69,4 @@ export async function checkJobs(jobs: SavedJob[]) {
   const isNoted = store(savedJobs().map((job) => ({ ...job, isClosed: closed.get(job.id) ?? job.isClosed })));
   const count = [...closed.values()].filter(Boolean).length;
   return isNoted ? { open: closed.size - count, closed: count, unknown: jobs.length - closed.size } : null;
-}
-
-/**
- * Passes titles and addresses of the jobs to the browser's share dialog or, without one, to the clipboard.
- * @returns what to tell the visitor; null after the dialog
- */
-export async function sendList(jobs: SavedJob[]): Promise<string | null> {
-  const text = jobs
-    .map(({ title, place, path }) => [title, place, location.origin + path].filter(Boolean).join('\n'))
-    .join('\n\n');
-  try {
-    // Missing in some browsers, despite its type.
-    const canShare = typeof navigator.share === 'function';
-    await (canShare
-      ? navigator.share({ title: savedPage.sendTitle, text })
-      : navigator.clipboard.writeText(text));
-    return canShare ? null : savedPage.copied;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? null : savedPage.notSent;
-  }
 }

@@ -1,7 +1,3 @@
-import { slugify } from '../../base/text/slugify';
-import { timeOfDay } from './indian-moment';
-import { places } from './places';
-
 /** Translates the agency's facts if worded as usual; others stay as written. */
 
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -38,7 +34,8 @@ export function timeSpan(text: string | undefined): string | undefined {
 export const officer = (title: string): string =>
   /^grievance officer$/i.test(title) ? 'शिकायत अधिकारी' : title;
 
-const DAYS: Readonly<Record<string, string>> = {
+/** Of opening times. */
+export const days: Readonly<Record<string, string>> = {
   monday: 'सोमवार',
   tuesday: 'मंगलवार',
   wednesday: 'बुधवार',
@@ -52,15 +49,7 @@ const DAYS: Readonly<Record<string, string>> = {
   and: 'और',
 };
 
-/** "सोमवार से शनिवार", "सुबह 9:30 बजे से शाम 6 बजे" for "Monday to Saturday", "9:30 to 18:00". */
-export const openingTimes = (text: string): string =>
-  text
-    .replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word)
-    .replace(/(\d{1,2}):(\d{2})/g, (_, hours: string, minutes: string) =>
-      timeOfDay(Number(hours), Number(minutes)),
-    );
-
-const OFFICES: Readonly<Record<string, string>> = {
+export const offices: Readonly<Record<string, string>> = {
   'corporate office': 'कॉर्पोरेट ऑफ़िस',
   'registered office': 'रजिस्टर्ड ऑफ़िस',
   'head office': 'मुख्य ऑफ़िस',
@@ -68,12 +57,7 @@ const OFFICES: Readonly<Record<string, string>> = {
   office: 'ऑफ़िस',
 };
 
-export const officeKind = (text: string): string => OFFICES[text.trim().toLowerCase()] ?? text;
-
-export const servingFrom = (text: string): string => {
-  const city = /^Serving clients across India from (.+)$/i.exec(text)?.[1];
-  return city ? `${places[slugify(city)] ?? city} से पूरे भारत में सेवा` : '';
-};
+export const allIndiaFrom = (city: string) => `${city} से पूरे भारत में सेवा`;
 
 /** The program's own services and usual counters, by their English text. */
 export const facts: Readonly<Record<string, string>> = {

@@ -2,18 +2,13 @@ import { indianDate } from '../../base/mail/indian-time';
 import { inLakhs, landingFacts, mostFrequent } from '../landing-facts';
 import type * as english from '../landing-intro';
 import type { Words } from '../words';
-import { places } from './places';
 
 export const jobsInCity: Words<typeof english.jobsInCity> = (city) => `${city} में नौकरी`;
 
 /** "बेंगलुरु में ड्राइवर की 12 नौकरियाँ खुली हैं। …" */
 export const landingIntro: Words<typeof english.landingIntro> = (what, listed, nameCities) => {
   const { total, payRange } = listed;
-  const { seesAll, cities, companies, newThisWeek, newest } = landingFacts(
-    listed,
-    nameCities,
-    ({ slug, name }) => places[slug] ?? name,
-  );
+  const { seesAll, cities, companies, newThisWeek, newest } = landingFacts(listed, nameCities);
   return [
     `${counted(total, what)} ${total === 1 ? 'खुली है' : 'खुली हैं'}।`,
     some('शहर', cities, 'दूसरे शहर', seesAll),

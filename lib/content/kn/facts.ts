@@ -1,7 +1,4 @@
-import { slugify } from '../../base/text/slugify';
 import { fromPlace } from './grammar';
-import { timeOfDay } from './indian-moment';
-import { places } from './places';
 
 /** Translates the agency's facts if worded as usual; others stay as written. */
 
@@ -39,7 +36,8 @@ export function timeSpan(text: string | undefined, as: 'when' | 'of' = 'when'): 
 /** Title of the grievance officer. */
 export const officer = (title: string): string => (/^grievance officer$/i.test(title) ? 'ದೂರು ಅಧಿಕಾರಿ' : title);
 
-const DAYS: Readonly<Record<string, string>> = {
+/** Of opening times. */
+export const days: Readonly<Record<string, string>> = {
   monday: 'ಸೋಮವಾರ',
   tuesday: 'ಮಂಗಳವಾರ',
   wednesday: 'ಬುಧವಾರ',
@@ -53,15 +51,7 @@ const DAYS: Readonly<Record<string, string>> = {
   and: 'ಮತ್ತು',
 };
 
-/** "ಸೋಮವಾರ – ಶನಿವಾರ", "ಬೆಳಗ್ಗೆ 9:30 – ಸಂಜೆ 6:00" for "Monday to Saturday", "9:30 to 18:00". */
-export const openingTimes = (text: string): string =>
-  text
-    .replace(/[a-z]+/gi, (word) => DAYS[word.toLowerCase()] ?? word)
-    .replace(/(\d{1,2}):(\d{2})/g, (_, hours: string, minutes: string) =>
-      timeOfDay(Number(hours), Number(minutes)),
-    );
-
-const OFFICES: Readonly<Record<string, string>> = {
+export const offices: Readonly<Record<string, string>> = {
   'corporate office': 'ಕಾರ್ಪೊರೇಟ್ ಆಫೀಸ್',
   'registered office': 'ನೋಂದಾಯಿತ ಆಫೀಸ್',
   'head office': 'ಮುಖ್ಯ ಆಫೀಸ್',
@@ -69,12 +59,7 @@ const OFFICES: Readonly<Record<string, string>> = {
   office: 'ಆಫೀಸ್',
 };
 
-export const officeKind = (text: string): string => OFFICES[text.trim().toLowerCase()] ?? text;
-
-export const servingFrom = (text: string): string => {
-  const city = /^Serving clients across India from (.+)$/i.exec(text)?.[1];
-  return city ? `${fromPlace(places[slugify(city)] ?? city)} ಇಡೀ ಭಾರತಕ್ಕೆ ಸೇವೆ` : '';
-};
+export const allIndiaFrom = (city: string) => `${fromPlace(city)} ಇಡೀ ಭಾರತಕ್ಕೆ ಸೇವೆ`;
 
 /** The program's own services and usual counters, by their English text. */
 export const facts: Readonly<Record<string, string>> = {

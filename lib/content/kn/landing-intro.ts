@@ -3,18 +3,13 @@ import { inLakhs, landingFacts, mostFrequent } from '../landing-facts';
 import type * as english from '../landing-intro';
 import type { Words } from '../words';
 import { inPlace } from './grammar';
-import { places } from './places';
 
 export const jobsInCity: Words<typeof english.jobsInCity> = (city) => `${inPlace(city)} ಕೆಲಸಗಳು`;
 
 /** "ಬೆಂಗಳೂರಿನಲ್ಲಿ ಡ್ರೈವರ್ ಕೆಲಸಗಳು: 12 ಖಾಲಿ ಇವೆ. …" */
 export const landingIntro: Words<typeof english.landingIntro> = (what, listed, nameCities) => {
   const { total, payRange } = listed;
-  const { seesAll, cities, companies, newThisWeek, newest } = landingFacts(
-    listed,
-    nameCities,
-    ({ slug, name }) => places[slug] ?? name,
-  );
+  const { seesAll, cities, companies, newThisWeek, newest } = landingFacts(listed, nameCities);
   return [
     `${counted(total, what)} ಖಾಲಿ ${total === 1 ? 'ಇದೆ' : 'ಇವೆ'}.`,
     some(new Set(cities).size === 1 && seesAll ? 'ಊರು' : 'ಊರುಗಳು', cities, 'ಬೇರೆ ಊರುಗಳು', seesAll),

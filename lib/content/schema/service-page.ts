@@ -17,7 +17,7 @@ export const illustrationNames = [
 ] as const;
 
 /** Icons for services: symbols in icons.svg. */
-const serviceIcons = [
+export const serviceIcons = [
   'contract',
   'payroll',
   'hiring',

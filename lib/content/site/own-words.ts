@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isRecord } from '../../base/is-record';
 import { claims } from '../claims';
 import { identity } from '../identity';
 import { law } from '../law';
@@ -11,18 +12,18 @@ import { noteSiteProblem, readSiteYaml } from './read-site';
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
+/** Pages whose words an agency can replace, by their names in translations: `faqPage` for "faq-page". */
+export const ownPages = new Map<string, string>();
 
 /**
  * A page's texts, with those of content/PAGE.yaml in the agency's folder in their place. Server only: browser code is
- * built before the agency is known. Pages are listed in pages.ts.
+ * built before the agency is known. The page must be imported by provide-words.ts.
  */
-export const ownWords = <T extends object>(page: string, words: T): T =>
-  inLanguages(exportOf(page), withOwn(page, words));
-
-/** "faq-page" is exported as `faqPage`. */
-export const exportOf = (page: string) => page.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+export function ownWords<T extends object>(page: string, words: T): T {
+  const name = page.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  ownPages.set(name, page);
+  return inLanguages(name, withOwn(page, words));
+}
 
 /** Texts with those of a file of content/ in their place: objects field by field, lists as a whole. */
 export function withOwn<T>(name: string, words: T): T {
@@ -43,7 +44,7 @@ const BEYOND_SHAPE: Record<string, z.ZodType> = {
 };
 
 const merged = (standard: unknown, own: unknown): unknown =>
-  isFields(standard) && isFields(own)
+  isRecord(standard) && isRecord(own)
     ? { ...standard, ...withValues(own, (value, name) => merged(standard[name], value)) }
     : own;
 
@@ -55,7 +56,7 @@ function schemaOf(examples: readonly unknown[], isEntry = false): z.ZodType {
   if (typeof first === 'boolean') return z.boolean('must be true or false');
   if (typeof first === 'function') return z.never('is put together by the program and cannot be given');
   if (Array.isArray(first)) return z.array(schemaOf(first, true), 'must be a list');
-  if (!isFields(first)) return z.any();
+  if (!isRecord(first)) return z.any();
   const isRequired = (name: string) => isEntry && examples.every((example) => name in (example as Fields));
   return fields(
     withValues(Object.assign({}, ...examples) as Fields, (value, name) => {
@@ -77,7 +78,7 @@ const PLACE = /\{([a-z]\w*(?:\.\w+)*)\}/gi;
  * @param isDeep whether the fields of fields fall back one by one
  */
 export const fillFields = (value: unknown, file: string, isDeep = false): unknown =>
-  isFields(value)
+  isRecord(value)
     ? withValues(value, (field) => (isDeep ? fillFields(field, file, true) : fillIn(field, file)))
     : fillIn(value, file);
 
@@ -95,22 +96,16 @@ function fillIn(value: unknown, file: string, isRow = false): unknown {
 function fillText(text: string, file: string): unknown {
   const [whole] = text.match(PLACE) ?? [];
   if (whole === text.trim()) return factAt(whole.slice(1, -1), file);
-  let isLost = false;
-  const filled = text.replace(PLACE, (_, name: string) => {
-    const fact = factAt(name, file);
-    isLost ||= fact === undefined;
-    return String(fact);
-  });
-  if (!isLost) return filled;
-  const sentences = text.split(/(?<=[.!?…])\s+/);
-  if (sentences.length === 1) return undefined;
-  return sentences.flatMap((sentence) => fillText(sentence, file) ?? []).join(' ') || undefined;
+  const isGiven = (sentence: string) =>
+    [...sentence.matchAll(PLACE)].every(([, name]) => factAt(name!, file) !== undefined);
+  const sentences = text.split(/(?<=[.!?…]\s+)(?=\S)/).filter(isGiven);
+  return sentences.join('').replace(PLACE, (_, name: string) => String(factAt(name, file))) || undefined;
 }
 
 function factAt(name: string, file: string): unknown {
   let at: unknown = facts;
   for (const step of name.split('.')) {
-    const known = isFields(at) ? Object.keys(at) : [];
+    const known = isRecord(at) ? Object.keys(at) : [];
     if (!known.includes(step)) {
       noteSiteProblem(file, `{${name}} is not known${didYouMean(step, known)}`);
       return `{${name}}`;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, parseDocument } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { SAMPLE_SITE, siteDir, siteFileName } from '../../base/site-dir';
 import { errorMessage } from '../../base/log';
@@ -17,25 +17,23 @@ export function noteSiteProblem(file: string, problem: string): void {
 /** Problems recorded so far, e.g. "site/identity.yaml: phone.number must be …". */
 export const siteProblems = (): string[] => [...problems];
 
+/** Files of the folder that were looked for so far. */
+export const filesRead = new Set<string>();
+
 /** Parses a file of the agency's folder; undefined if absent, empty or invalid (which is recorded). */
 export function readSiteYaml(file: string): unknown {
+  filesRead.add(file);
   const whole = path.join(siteDir(), file);
   if (!existsSync(whole)) return undefined;
   try {
-    const document = parseDocument(readFileSync(whole, 'utf8'));
-    const [error] = document.errors;
-    if (!error) return document.toJS() ?? undefined;
-    const line = error.linePos?.[0].line;
-    const [message = ''] = error.message.split(/ at line |\n/);
-    noteSiteProblem(file, `${line ? `line ${line}: ` : ''}${message}`);
+    return parse(readFileSync(whole, 'utf8'), { logLevel: 'error' }) ?? undefined;
   } catch (error) {
-    noteSiteProblem(file, `cannot be read: ${errorMessage(error)}`);
+    const line = error instanceof YAMLParseError && error.linePos?.[0].line;
+    const [message] = errorMessage(error).split(/ at line |\n/);
+    noteSiteProblem(file, `${line ? `line ${line}` : 'cannot be read'}: ${message}`);
+    return undefined;
   }
-  return undefined;
 }
-
-const readSampleYaml = (file: string): unknown =>
-  parse(readFileSync(path.resolve(SAMPLE_SITE, file), 'utf8'));
 
 /**
  * Reads and validates a file of the agency's folder.
@@ -55,5 +53,5 @@ export function fromSite<Schema extends z.ZodType>(
   } else if (absent === undefined) {
     noteSiteProblem(file, 'is missing, empty or cannot be read');
   }
-  return schema.parse(absent ?? readSampleYaml(file));
+  return schema.parse(absent ?? parse(readFileSync(path.resolve(SAMPLE_SITE, file), 'utf8')));
 }

@@ -12,7 +12,7 @@ for (const problem of contrastProblems(palette)) noteSiteProblem('theme.yaml', p
 /** The site's theme: theme.yaml with derived colours filled in. */
 export const theme = { palette, fonts, radius };
 
-type Role = keyof typeof theme.fonts;
+type Role = keyof typeof fonts;
 
 const FAMILIES: Record<string, string> = {
   'bricolage-grotesque': 'var(--bricolage)',
@@ -20,18 +20,17 @@ const FAMILIES: Record<string, string> = {
   system: 'system-ui',
   serif: "Georgia,'Times New Roman',serif",
 };
-const STANDARD: typeof theme.fonts = { display: 'bricolage-grotesque', text: 'inter' };
+const STANDARD: typeof fonts = { display: 'bricolage-grotesque', text: 'inter' };
 
 /** The theme's changes as CSS for every page's head; '' for the default look. */
 export const themeStyle = styleOf();
 
 function styleOf(): string {
-  const { palette, fonts, radius } = theme;
-  const isSample = paletteVariables(palette) === paletteVariables(samplePalette);
+  const colours = paletteVariables(palette);
   const roles = keysOf(fonts).filter((role) => fonts[role] !== STANDARD[role]);
   const declarations = [
-    ...(isSample ? [] : [paletteVariables(palette)]),
-    ...roles.map((role) => `--font-${role}:${familyOf(role)}`),
+    ...(colours === paletteVariables(samplePalette) ? [] : [colours]),
+    ...roles.map((role) => `--font-${role}:${FAMILIES[fonts[role]] ?? `own-${role}`}`),
     ...(radius === 1 ? [] : [`--rounding:${radius}`]),
   ];
   if (declarations.length === 0) return '';
@@ -39,18 +38,9 @@ function styleOf(): string {
   return `${roles.map(faceOf).join('')}html:root{${declarations.join(';')}}`;
 }
 
-function isFile(font: string): boolean {
-  return font.startsWith('/');
-}
-
-function familyOf(role: Role): string {
-  const font = theme.fonts[role];
-  return isFile(font) ? `own-${role}` : FAMILIES[font]!;
-}
-
 // `optional`, like the built-in fonts, to avoid layout shifts.
 function faceOf(role: Role): string {
-  const font = theme.fonts[role];
-  if (!isFile(font)) return '';
+  const font = fonts[role];
+  if (font in FAMILIES) return '';
   return `@font-face{font-family:own-${role};src:url(${JSON.stringify(encodeURI(font))}) format("woff2");font-weight:100 900;font-display:optional}`;
 }

@@ -7,52 +7,38 @@ type ThemeColours = Partial<Record<ColourName, string>>;
 const toOklch = converter('oklch');
 const oklch = (colour: string): Oklch => toOklch(colour)!;
 
+/** Inks take the brand's hue and keep their lightness. */
+const INKS: ColourName[] = ['ink', 'ink-soft', 'ink-band', 'ink-lift', 'ink-bandline', 'line-strong'];
 // Each group follows its first colour: shades keep their OKLCH distance to it from the sample palette.
-const GROUPS: ColourName[][] = [
-  ['brand', 'brand-deep', 'brand-mid', 'brand-soft', 'brand-pale', 'brand-mist', 'brand-tint'],
+const GROUPS: [ColourName, ...ColourName[]][] = [
+  ['brand', 'brand-deep', 'brand-mid', 'brand-soft', 'brand-pale', 'brand-mist', 'brand-tint', ...INKS],
   ['accent', 'accent-deep', 'accent-shade', 'accent-light', 'accent-soft', 'accent-tint'],
   ['paper', 'paper-deep', 'paper-raised', 'line'],
 ];
-/** Inks take the brand's hue and keep their lightness. */
-const INKS: ColourName[] = ['ink', 'ink-soft', 'ink-band', 'ink-lift', 'ink-bandline', 'line-strong'];
 
 /** Derives a complete palette; the sample's own colours give the sample's palette. */
 export function derivePalette(chosen: ThemeColours): Palette {
   const palette: Palette = { ...samplePalette, ...chosen };
-  for (const [main, ...shades] of GROUPS) {
-    if (!chosen[main!]) continue;
-    for (const shade of shades) palette[shade] = chosen[shade] ?? shadeOf(palette[main!], shade, main!);
-  }
-  if (chosen.brand) for (const ink of INKS) palette[ink] = chosen[ink] ?? tinted(palette.brand, ink);
+  for (const [main, ...shades] of GROUPS)
+    if (chosen[main])
+      for (const shade of shades) palette[shade] = chosen[shade] ?? shadeOf(main, palette, shade);
   if (!chosen['accent-deep'])
     palette['accent-deep'] = readableOn(palette['accent-tint'], palette['accent-deep']);
   return palette;
 }
 
-function shadeOf(main: string, shade: ColourName, mainName: ColourName): string {
-  const [sampleMain, sampleShade, own] = [
-    oklch(samplePalette[mainName]),
-    oklch(samplePalette[shade]),
-    oklch(main),
-  ];
-  const isLighter = sampleShade.l > sampleMain.l;
-  const l = isLighter
-    ? own.l + ((sampleShade.l - sampleMain.l) / (1 - sampleMain.l)) * (1 - own.l)
-    : own.l * (sampleShade.l / sampleMain.l);
-  return coloured(l, own.c * ratio(sampleShade.c, sampleMain.c), turned(own, sampleShade, sampleMain));
-}
-
-function tinted(brand: string, ink: ColourName): string {
-  const [sampleBrand, sampleInk, own] = [oklch(samplePalette.brand), oklch(samplePalette[ink]), oklch(brand)];
+function shadeOf(main: ColourName, palette: Palette, shade: ColourName): string {
+  const own = oklch(palette[main]);
+  const [from, to] = [oklch(samplePalette[main]), oklch(samplePalette[shade])];
+  const lighter = own.l + ((to.l - from.l) / (1 - from.l)) * (1 - own.l);
+  const scaled = to.l > from.l ? lighter : own.l * (to.l / from.l);
   return coloured(
-    sampleInk.l,
-    own.c * ratio(sampleInk.c, sampleBrand.c),
-    turned(own, sampleInk, sampleBrand),
+    INKS.includes(shade) ? to.l : scaled,
+    own.c * (from.c === 0 ? 1 : to.c / from.c),
+    (own.h ?? 0) + (to.h ?? 0) - (from.h ?? 0),
   );
 }
 
-const ratio = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
-const turned = (own: Oklch, shade: Oklch, main: Oklch) => (own.h ?? 0) + (shade.h ?? 0) - (main.h ?? 0);
 const coloured = (l: number, c: number, h: number) =>
   formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'));
 

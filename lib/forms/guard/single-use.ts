@@ -1,9 +1,9 @@
 import 'server-only';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { env } from '../../base/env';
 import { errorName, log } from '../../base/log';
+import { ensurePrivateFile } from '../../base/private-file';
 import { processWide } from '../../base/process-wide';
 import { askRedis } from '../../base/redis';
 
@@ -41,10 +41,7 @@ const consumeHere: Consume = (...use) => {
 };
 
 function openUsedIds(file: string): Consume {
-  if (file !== ':memory:') {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    closeSync(openSync(file, 'a', 0o600));
-  }
+  if (file !== ':memory:') ensurePrivateFile(file);
   const db = new Database(file, { timeout: 1_000 });
   // A power cut may lose the last ones, but a commit costs no sync.
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;

@@ -1,6 +1,5 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import path from 'node:path';
 import Database from 'better-sqlite3';
+import { ensurePrivateFile } from '../../base/private-file';
 
 const VERSION = 1;
 
@@ -52,9 +51,7 @@ CREATE INDEX IF NOT EXISTS seen_keys_id ON seen_keys (id);
 
 /** Opens (or creates) the outbox's file, readable by its owner only. @throws Error when it cannot be used */
 export function openDatabase(file: string): Database.Database {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite's journal inherits the mode of the file.
-  closeSync(openSync(file, 'a', 0o600));
+  ensurePrivateFile(file);
   // Only the command line writes concurrently, for milliseconds.
   const db = new Database(file, { timeout: 2000 });
   try {

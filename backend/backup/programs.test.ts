@@ -8,7 +8,7 @@ import { openPostgresStore } from '../open-store';
 import { newestVersion } from '../store/schema-files';
 import { backupCommand } from './backup-command';
 import { NAMES } from './archive';
-import { withoutPassword } from './postgres-programs';
+import { withoutPassword } from './programs';
 import { restoreCommand } from './restore-command';
 
 const folder = temporaryFolder();
