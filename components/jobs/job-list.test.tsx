@@ -25,7 +25,7 @@ const searched = {
 test('each group but the first has a heading', () => {
   const { container } = render(<GroupedJobs jobs={jobs} groups={groups} before={0} searched={searched} />);
   expect(container.textContent).toBe(
-    'CookThese jobs do not say all of: 3 years, From ₹30,000 a monthChefHelperMore jobs for “cook”Waiter',
+    'CookThese jobs do not say all of: 3 years, From ₹30,000 a monthChefHelperJobs close to “cook”Waiter',
   );
 });
 
@@ -33,7 +33,7 @@ test('a later page continues its group', () => {
   render(<GroupedJobs jobs={jobs} groups={groups} before={2} searched={searched} />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'These jobs do not say all of: 3 years, From ₹30,000 a month',
-    'More jobs for “cook”',
+    'Jobs close to “cook”',
   ]);
 });
 

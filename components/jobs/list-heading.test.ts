@@ -31,7 +31,7 @@ test.each([
     near({ location: 'pune' }, 5),
     'No job in Pune fits these filters. 5 other jobs in Pune',
   ],
-  [{ ...ALL_JOBS, keyword: 'zzq' }, near({ keyword: 'zzq' }, 12), 'No job for “zzq”, 12 like it'],
+  [{ ...ALL_JOBS, keyword: 'zzq' }, near({ keyword: 'zzq' }, 12), 'No job for “zzq”, but 12 similar'],
 ] satisfies [Required<JobsQuery>, NearestJobs, string][])(
   'an empty list for %j says what is shown instead',
   (query, nearest, heading) => expect(listHeading(page({}, nearest, query))).toBe(heading),
@@ -44,8 +44,8 @@ test('only full matches are counted; without any, partial ones are', () => {
   const others = { name: 'others', jobs: 225 };
   expect(listHeading(page({ total: 25, groups: [fits, unstated, some] }))).toBe('5 jobs');
   const headingOf = (total: number, groups: object[]) => listHeading(page({ total, groups }));
-  expect(headingOf(20, [some])).toBe('No job fits these filters, 20 like it');
-  expect(headingOf(245, [some, others])).toBe('No job fits these filters, 20 like it');
+  expect(headingOf(20, [some])).toBe('No job fits these filters, but 20 similar');
+  expect(headingOf(245, [some, others])).toBe('No job fits these filters, but 20 similar');
   expect(headingOf(225, [others])).toBe('No job fits these filters. 225 other jobs');
 });
 
@@ -58,7 +58,7 @@ test('what was wished for is said, and counted only where an ad says it', () => 
   const unstated = { name: 'unstated', jobs: 7 };
   expect(headingOf([fits, unstated])).toBe('2 jobs for “cook” (Part time)');
   expect(headingOf([unstated])).toBe('No job says: Part time. 7 jobs for “cook”');
-  expect(headingOf([{ name: 'contradicts', jobs: 9 }])).toBe('No job for “cook” (Part time), 9 like it');
+  expect(headingOf([{ name: 'contradicts', jobs: 9 }])).toBe('No job for “cook” (Part time), but 9 similar');
 });
 
 test('jobs that only mention what was searched for are said apart', () => {
@@ -72,13 +72,13 @@ test('jobs that only mention what was searched for are said apart', () => {
     'No driver job in Pune now. 3 jobs mention “driver”',
   );
   const around = { name: 'around', jobs: 2 };
-  expect(headingOf(5, [around, mentions])).toBe('No job for “driver”, 5 like it');
+  expect(headingOf(5, [around, mentions])).toBe('No job for “driver”, but 5 similar');
   const far = [
     { name: 'others', jobs: 100 },
     { name: 'elsewhere', jobs: 12 },
   ];
-  expect(headingOf(114, [around, ...far])).toBe('No job for “driver”, 2 like it');
-  expect(headingOf(12, [far[1]!])).toBe('No job for “driver”, 12 like it');
+  expect(headingOf(114, [around, ...far])).toBe('No job for “driver”, but 2 similar');
+  expect(headingOf(12, [far[1]!])).toBe('No job for “driver”, but 12 similar');
   expect(headingOf(4, [{ name: 'fits', jobs: 1 }, mentions])).toBe(
     '1 job for “driver”, and 3 that mention it',
   );

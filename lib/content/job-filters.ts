@@ -198,7 +198,7 @@ export const groupHeadings: Record<GroupName, (search: Searched) => string> = in
   related: ({ keyword }) => `Jobs related to “${keyword}”`,
   mentions: ({ keyword }) => `Jobs that mention “${keyword}”`,
   state: ({ keyword, state }) => `${forWords(keyword)} elsewhere in ${state}`,
-  some: ({ keyword }) => `More jobs for “${keyword}”`,
+  some: ({ keyword }) => `Jobs close to “${keyword}”`,
   around: ({ keyword, city }) => `${forWords(keyword)} around ${city}`,
   unplaced: ({ keyword }) => `${forWords(keyword)} that do not name a place`,
   others: ({ city, wishes }) =>

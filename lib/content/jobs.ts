@@ -37,7 +37,7 @@ export const jobsPage = inLanguages('jobsPage', {
   /** "No job says: Immediate joining. 300 other jobs" */
   noneSays: (wishes: string, others: string) => `No job says: ${wishes}. ${others}`,
   /** `none`, followed by the number of near matches. */
-  like: (none: string, like: number) => `${none}, ${like.toLocaleString('en-IN')} like it`,
+  like: (none: string, like: number) => `${none}, but ${like.toLocaleString('en-IN')} similar`,
   /** Jobs that share only place or category with a search: "5 other jobs in Pune" */
   others: (count: number, { category, city, near }: { category?: string; city?: string; near?: boolean }) =>
     [`${count.toLocaleString('en-IN')} other`, category, count === 1 ? 'job' : 'jobs', city && `in ${city}`]

@@ -102,7 +102,7 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
       : `ये जॉब इनसे मेल नहीं खातीं: ${wishLabels(wishes).join(', ')}`,
   related: ({ keyword }) => `“${keyword}” से मिलती-जुलती जॉब`,
   mentions: ({ keyword }) => `जॉब जिनमें “${keyword}” का ज़िक्र है`,
-  some: ({ keyword }) => `“${keyword}” की और जॉब`,
+  some: ({ keyword }) => `“${keyword}” से कुछ-कुछ मिलती जॉब`,
   around: ({ keyword, city }) => `${city ? `${city} के ` : ''}आसपास ${jobsOf(keyword)}`,
   state: ({ keyword, state }) => `${state} में दूसरी जगह ${jobsOf(keyword)}`,
   unplaced: ({ keyword }) => `${jobsOf(keyword)}, जिनमें जगह नहीं लिखी`,

@@ -100,9 +100,9 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
     isOnlySaid(wishes)
       ? `ಈ ಕೆಲಸಗಳಲ್ಲಿ ${allOf(wishes)}`
       : `ಈ ಕೆಲಸಗಳು ಇದಕ್ಕೆ ಹೊಂದುವುದಿಲ್ಲ: ${wishLabels(wishes).join(', ')}`,
-  related: ({ keyword }) => `“${keyword}” ಗೆ ಸಂಬಂಧಿಸಿದ ಕೆಲಸಗಳು`,
+  related: ({ keyword }) => `“${keyword}”ಗೆ ಸಂಬಂಧಿಸಿದ ಕೆಲಸಗಳು`,
   mentions: ({ keyword }) => `“${keyword}” ಎಂಬ ಪದ ಇರುವ ಕೆಲಸಗಳು`,
-  some: ({ keyword }) => `ಇನ್ನಷ್ಟು “${keyword}” ಕೆಲಸಗಳು`,
+  some: ({ keyword }) => `“${keyword}”ಗೆ ಸ್ವಲ್ಪ ಹೋಲುವ ಕೆಲಸಗಳು`,
   around: ({ keyword, city }) => `${city ? `${ofPlace(city)} ` : ''}ಸುತ್ತಮುತ್ತ ${jobsOf(keyword)}`,
   state: ({ keyword, state = '' }) => `${inPlace(state)} ಬೇರೆ ಕಡೆ ${jobsOf(keyword)}`,
   unplaced: ({ keyword }) => `ಊರು ತಿಳಿಸದ ${jobsOf(keyword)}`,
