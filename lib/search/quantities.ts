@@ -43,14 +43,13 @@ function yearsIn(text: string): Quantity | null {
   }
   const match = YEARS.exec(text) ?? BARE_YEARS.exec(text);
   if (!match) return null;
-  const [low, high] = match.slice(1).filter(Boolean).map(count);
+  const [low, high] = match
+    .slice(1)
+    .filter(Boolean)
+    .map((word) => NUMBERS[word] ?? Number(word));
   if (low === undefined || low > 50 || (high !== undefined && high <= low)) return null;
   const most = high ?? (/\+|plus|above|over|more than|min|at ?least/.test(match[0]) ? OPEN_END : low);
   return { length: length(match[0]), wishes: { years: [low, most] } };
-}
-
-function count(word: string): number {
-  return NUMBERS[word] ?? Number(word);
 }
 
 function payIn(text: string, before: string): Quantity | null {

@@ -1,4 +1,5 @@
 import type { Wishes } from '../wishes';
+import { phrasesIn } from './fillers';
 import { STATED_NAMES, STATED_WISHES } from './stated-wishes';
 
 /** Search words for properties of a job, as opposed to its name. */
@@ -29,20 +30,14 @@ export const FACETS: readonly Facet[] = [
   }),
   {
     wishes: { mode: 'remote' },
-    phrases: [
-      'work from home',
-      'work form home',
-      'working from home',
-      'work from anywhere',
-      'wfh',
-      'from home',
-      'job at home',
-      'jobs at home',
-    ],
+    phrases: phrasesIn([
+      'work from home, work form home, working from home, work from anywhere, wfh, from home',
+      'job at home, jobs at home',
+    ]),
   },
   {
     wishes: { mode: 'remote' },
-    phrases: ['home based', 'work at home', 'remotely', 'remote work', 'fully remote', '100% remote'],
+    phrases: phrasesIn(['home based, work at home, remotely, remote work, fully remote, 100% remote']),
   },
   {
     wishes: { mode: 'remote' },
@@ -51,11 +46,11 @@ export const FACETS: readonly Facet[] = [
   },
   {
     wishes: { mode: 'remote' },
-    phrases: ['घर से काम', 'घर से', 'घर बैठे', 'घर बैठे काम', 'वर्क फ्रॉम होम', 'ಮನೆಯಿಂದ', 'ಮನೆಯಿಂದ ಕೆಲಸ'],
+    phrases: phrasesIn(['घर से काम, घर से, घर बैठे, घर बैठे काम, वर्क फ्रॉम होम, ಮನೆಯಿಂದ, ಮನೆಯಿಂದ ಕೆಲಸ']),
   },
   {
     wishes: { mode: 'remote' },
-    phrases: ['ghar se kaam', 'ghar se kam', 'ghar se', 'ghar baithe', 'ghar bethe', 'ghar baithe kaam'],
+    phrases: phrasesIn(['ghar se kaam, ghar se kam, ghar se, ghar baithe, ghar bethe, ghar baithe kaam']),
   },
   {
     wishes: { mode: 'hybrid' },
@@ -78,14 +73,16 @@ export const FACETS: readonly Facet[] = [
   { wishes: { type: 'temporary' }, phrases: ['temporary', 'seasonal'], endsOnly: true },
   {
     wishes: { type: 'internship' },
-    phrases: ['internship', 'internships', 'intern', 'interns', 'इंटर्नशिप', 'इंटर्न', 'ಇಂಟರ್ನ್‌ಶಿಪ್'],
+    phrases: phrasesIn(['internship, internships, intern, interns, इंटर्नशिप, इंटर्न, ಇಂಟರ್ನ್‌ಶಿಪ್']),
     notBefore: FOR_TRAINEES,
   },
   { wishes: { years: [0, 0] }, phrases: ['fresher', 'freshers', 'fresher candidate'] },
   { wishes: { years: [0, 0] }, phrases: ['fresh graduate', 'fresh graduates', 'entry level'] },
   {
     wishes: { years: [0, 0] },
-    phrases: ['no experience', 'no experience required', 'no experience needed', 'no exp', 'zero experience'],
+    phrases: phrasesIn([
+      'no experience, no experience required, no experience needed, no exp, zero experience',
+    ]),
   },
   {
     wishes: { years: [0, 0] },
@@ -93,30 +90,24 @@ export const FACETS: readonly Facet[] = [
   },
   {
     wishes: { years: [0, 0] },
-    phrases: [
-      'फ्रेशर',
-      'बिना अनुभव',
-      'बिना अनुभव के',
-      'bina experience',
-      'bina anubhav',
-      'ಫ್ರೆಶರ್',
-      'ಫ್ರೆಶರ್ಸ್',
+    phrases: phrasesIn([
+      'फ्रेशर, बिना अनुभव, बिना अनुभव के, bina experience, bina anubhav, ಫ್ರೆಶರ್, ಫ್ರೆಶರ್ಸ್',
       'ಅನುಭವವಿಲ್ಲದ',
-    ],
+    ]),
   },
   // What ads call it is read as in ads (find-facets.ts).
   {
     wishes: { education: 'class-10' },
-    phrases: ['10th 12th', '10th or 12th', '10th and 12th', 'matric', 'matriculation'],
+    phrases: phrasesIn(['10th 12th, 10th or 12th, 10th and 12th, matric, matriculation']),
   },
   {
     wishes: { education: 'class-10' },
-    phrases: ['10वीं पास', 'दसवीं पास', '10वी पास', 'dasvi pass', 'ಎಸ್‌ಎಸ್‌ಎಲ್‌ಸಿ', 'ಹತ್ತನೇ ತರಗತಿ'],
+    phrases: phrasesIn(['10वीं पास, दसवीं पास, 10वी पास, dasvi pass, ಎಸ್‌ಎಸ್‌ಎಲ್‌ಸಿ, ಹತ್ತನೇ ತರಗತಿ']),
   },
   { wishes: { education: 'class-12' }, phrases: ['10+2', 'inter pass', 'intermediate pass'] },
   {
     wishes: { education: 'class-12' },
-    phrases: ['12वीं पास', 'बारहवीं पास', '12वी पास', 'barahvi pass', 'ಪಿಯುಸಿ'],
+    phrases: phrasesIn(['12वीं पास, बारहवीं पास, 12वी पास, barahvi pass, ಪಿಯುಸಿ']),
   },
   { wishes: { education: 'diploma' }, phrases: ['आईटीआई'], stays: true },
   { wishes: { education: 'diploma' }, phrases: ['डिप्लोमा', 'ಡಿಪ್ಲೊಮಾ'], endsOnly: true },
@@ -127,18 +118,15 @@ export const FACETS: readonly Facet[] = [
   },
   {
     wishes: { walkIn: 'yes' },
-    phrases: ['walk in', 'walk ins', 'walkin', 'walkins', 'वॉक इन', 'ವಾಕ್ ಇನ್'],
+    phrases: phrasesIn(['walk in, walk ins, walkin, walkins, वॉक इन, ವಾಕ್ ಇನ್']),
     notBefore: ['cooler', 'freezer', 'closet', 'chamber'],
   },
   {
     wishes: { walkIn: 'yes' },
-    phrases: [
-      'walk in interview',
-      'walk in interviews',
-      'walkin interview',
-      'walkin interviews',
+    phrases: phrasesIn([
+      'walk in interview, walk in interviews, walkin interview, walkin interviews',
       'walk in drive',
-    ],
+    ]),
   },
   { wishes: { walkIn: 'yes' }, phrases: ['walkin drive', 'walking interview', 'walk in drives'] },
 ];
