@@ -11,6 +11,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   'nurse, nursing officer, ANM, GNM',
   'doctor, physician',
   'lawyer, advocate, legal counsel, legal advisor',
+  'article assistant, articleship',
   'cleaner, sweeper, janitor',
   'waiter, steward',
   'developer, software engineer, programmer',
