@@ -5,8 +5,7 @@ import { mailServerForTests } from '../../../test/mail';
 import { DESK_URL, mailingForTests, SITE_URL } from '../../../test/mailing';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
-import { queueReminders } from './appointments';
-import { queueEndedMails } from './ended-mails';
+import { queueEndedMails, queueReminders } from './queue-status-mails';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
