@@ -9,7 +9,7 @@ import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { processWide } from '../base/process-wide';
 import { acceptSubmission, stopOutbox } from '../forms/outbox/current';
 import { applicationSubmission } from '../forms/submissions';
-import { findApplication } from './shown';
+import { shownApplication } from './shown';
 import { linkButtons } from './buttons';
 
 /** The website's outbox and handlers, with the real API over HTTP. */
@@ -50,7 +50,7 @@ async function apply(): Promise<string> {
   return outcome.statusToken!;
 }
 const statesOf = async (token: string) => {
-  const shown = await findApplication(token);
+  const shown = await shownApplication(token);
   return 'status' in shown ? shown.status.states.map(({ state }) => state) : shown.problem;
 };
 const withdrawBy = (token: string) =>
@@ -64,7 +64,7 @@ const withdrawBy = (token: string) =>
 test('the sender’s link works at once, and shows nothing personal', async () => {
   const token = await apply();
   expect(token).toMatch(/^[0-9a-f]{32}-[0-9a-f]{40}$/);
-  expect(await findApplication(token)).toEqual({
+  expect(await shownApplication(token)).toEqual({
     isWaiting: false,
     status: {
       states: [{ state: 'received', at: NOON }],
@@ -90,7 +90,7 @@ test('a form that waits for the API is shown as such, and anything else as unava
   const delivered = await apply();
   api.isDown = true;
   const waiting = await apply();
-  expect(await findApplication(waiting)).toMatchObject({
+  expect(await shownApplication(waiting)).toMatchObject({
     isWaiting: true,
     status: { states: [{ state: 'received' }], reference: expect.any(String) },
   });
@@ -108,6 +108,6 @@ test('an erased application is gone, and a made-up link is unknown', async () =>
 
 test('each link is limited', async () => {
   const token = await apply();
-  for (let count = 0; count < 120; count += 1) await findApplication(token);
+  for (let count = 0; count < 120; count += 1) await shownApplication(token);
   expect(await statesOf(token)).toBe('unavailable');
 });
