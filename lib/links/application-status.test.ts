@@ -8,7 +8,7 @@ import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { processWide } from '../base/process-wide';
 import { acceptSubmission, stopOutbox } from '../forms/outbox/current';
-import { applicationSubmission } from '../forms/submissions';
+import { applicationSubmission, consentGiven } from '../forms/submissions';
 import { shownApplication } from './shown';
 import { linkButtons } from './buttons';
 
@@ -39,13 +39,18 @@ afterEach(() => jest.restoreAllMocks());
 let people = 0;
 /** Applies as the form's handler does; resolves with the token that the browser gets. */
 async function apply(): Promise<string> {
-  people += 1;
-  const values = { jobId: '7', firstName: 'Asha', lastName: `Rao ${people}`, email: 'asha@example.com' };
-  const more = { phone: '9876543210', experience: '', noticePeriod: '', message: '', source: '' };
-  const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array(makePdf({ objects: {} })) };
-  const consent = { consent: 'I agree.', consent_at: '2026-11-20T12:00:00.000Z', consent_language: 'en-IN' };
-  const form = { ...values, ...more, consent: 'on' };
-  const outcome = await acceptSubmission('apply-job', applicationSubmission(form, cv, consent, true));
+  const person = { firstName: 'Asha', lastName: `Rao ${(people += 1)}`, email: 'asha@example.com' };
+  const others = {
+    jobId: '7',
+    phone: '9876543210',
+    experience: '',
+    noticePeriod: '',
+    message: '',
+    source: '',
+  };
+  const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: makePdf({}) };
+  const submission = applicationSubmission({ ...person, ...others }, cv, consentGiven('7'), true);
+  const outcome = await acceptSubmission('apply-job', submission);
   if (outcome.kind !== 'delivered' && outcome.kind !== 'waiting') throw new Error(outcome.kind);
   return outcome.statusToken!;
 }
