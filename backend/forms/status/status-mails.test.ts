@@ -105,20 +105,18 @@ describe('as mailed', () => {
       before = sent().length;
     });
     const interview = (due_at: string, seconds = 0) =>
-      mailing
-        .store()
-        .addNotes(
-          [id],
-          {
-            kind: 'interview',
-            who,
-            due_at,
-            place: 'Plot 4, Hubli',
-            mode: 'in-person',
-            text: 'Bring her marks',
-          },
-          new Date(mailing.clock.now().getTime() + seconds * 1_000),
-        );
+      mailing.store().addNotes(
+        [id],
+        {
+          kind: 'interview',
+          who,
+          due_at,
+          place: 'Plot 4, Hubli',
+          mode: 'in-person',
+          text: 'Bring her marks',
+        },
+        new Date(mailing.clock.now().getTime() + seconds * 1_000),
+      );
     const subjects = () =>
       sent()
         .slice(before)
