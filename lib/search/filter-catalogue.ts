@@ -21,6 +21,8 @@ export const RELATED = 96;
 export const MENTION = 64;
 /** The number of levels of those with some words: each of the first has two, each two of the others one. */
 export const BAND = 64;
+/** From this level, a job has half of the words. */
+const NEAR = BAND / 2;
 
 /** How well each job, by position, matches the words; higher is better. */
 export type Levels = Uint8Array;
@@ -141,9 +143,10 @@ function rank(
   if (!isPoor) return { listed, keys, named };
   if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('state')));
   listed.union(add(here(subset), (_, fit) => (location || fit === 0 ? GROUPS.indexOf('others') : null)));
-  // No search ends with nothing that has its words.
+  // No search ends with nothing that has its words: without any of the kind, the nearest to it.
+  const nearest = catalogue.where((position) => levelOf(position) >= NEAR).intersection(found);
   if (location && (levels || listed.isEmpty()))
-    listed.union(add(listed.isEmpty() && ofKind.isEmpty() ? found : ofKind, only('elsewhere')));
+    listed.union(add(ofKind.isEmpty() ? (listed.isEmpty() ? found : nearest) : ofKind, only('elsewhere')));
   return { listed, keys, named };
 }
 

@@ -25,15 +25,16 @@ export function combine(
   terms: Scored[],
   { hasOthers, here }: Criteria,
 ): { levels: Levels; full: JobSet; aside: Scored[] } {
-  const works = terms.filter((term, at) => !(term.isRareTitle && followsWork(term, terms.slice(0, at))));
-  const whole = readingOf(catalogue, works.length > 0 ? works : terms, hasOthers);
-  const core = works.filter(
-    (term, at) =>
-      !(followsWork(term, works.slice(0, at)) && works.slice(0, at).some(({ isTrade }) => isTrade)),
+  const hasTrade = terms.some(({ role, isTrade }) => role || isTrade);
+  const works = terms.filter(
+    (term, at) => !(hasTrade && term.isProse) && !(term.isRareTitle && followsWork(term, terms.slice(0, at))),
   );
-  const isWhole = core.length === 0 || core.length === works.length || whole.kind.intersects(here);
-  const part = isWhole ? whole : readingOf(catalogue, core, hasOthers);
-  const { needed, full, kind, kindOrRelated } = part.kind.intersects(here) ? part : whole;
+  const whole = readingOf(catalogue, works.length > 0 ? works : terms, hasOthers);
+  const core = works.filter((term, at) => !followsTrade(term, works.slice(0, at)));
+  const readings = [core, terms.filter(isWork)]
+    .filter((some) => some.length > 0 && some.length < works.length)
+    .map((some) => readingOf(catalogue, some, hasOthers));
+  const { needed, full, kind, kindOrRelated } = firstWith([whole, ...readings], here) ?? whole;
   const said = needed.reduce((set, term) => set.intersection(term.said), full.clone());
   const shares = sharesOf(catalogue, terms);
   const levels = new Uint8Array(catalogue.size);
@@ -49,11 +50,21 @@ export function combine(
   return { levels, full, aside: strong.filter((term) => !needed.includes(term)) };
 }
 
+const isWork = ({ isTrade, role, words }: Scored): boolean =>
+  isTrade && (role !== undefined || words.length > 1);
+
 /** Whether a term only qualifies the work before it: "driver with PF". */
 const followsWork = ({ isTrade, role }: Scored, before: Scored[]): boolean =>
-  !isTrade &&
-  (!role || isRank(role)) &&
-  before.some((term) => term.role || (term.isTrade && term.words.length > 1));
+  !isTrade && (!role || isRank(role)) && before.some((term) => term.role || isWork(term));
+
+const followsTrade = (term: Scored, before: Scored[]): boolean =>
+  followsWork(term, before) && before.some(({ isTrade }) => isTrade);
+
+/** The first reading with jobs of its kind in the place, else with any. */
+const firstWith = (readings: Reading[], here: JobSet): Reading | undefined =>
+  readings.find(({ kind }) => kind.intersects(here)) ?? readings.find(({ kind }) => !kind.isEmpty());
+
+type Reading = ReturnType<typeof readingOf>;
 
 /** What terms mean together: the share of their weight that each job has, and which jobs have all that are needed. */
 function readingOf(catalogue: Catalogue, terms: Scored[], hasOthers: boolean) {

@@ -116,6 +116,8 @@ export function score(lookups: Lookups, term: Sought) {
     isTrade,
     /** The jobs that have its words, or are of the kind. */
     said: anyOf([anywhere, title, kind, ...namesakes]),
+    /** Neither titles nor lists have it. */
+    isProse: !isNamed && !term.isKnown && title.isEmpty() && ASIDE * key.size() <= anywhere.size(),
     isRareTitle: !isNamed && ASIDE * title.size() < anywhere.size(),
     /** Whether it says for whom one works, and nothing of the work. */
     isEmployer: employer !== undefined || (words.length === 1 && words[0] === stem(PUBLIC)),
