@@ -3,7 +3,7 @@ import { type CallPlace, type Queued } from '../../backend/staff/queues';
 import { cityOf } from '../candidate-facts';
 import { type Body, type DeskContext, numberIn, textIn } from '../context';
 import { page } from '../layout';
-import { Ago, CallLinks, counted, glanceOf, nameOfQueued, shownCount, StageMark } from '../parts';
+import { Ago, CallLinks, counted, glanceOf, nameOfQueued, shownCount, StageMark, ButtonTo } from '../parts';
 import { noticeOf } from './done-notice';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { CvFrame, Facts, NoteForm, MoreActions, STEPS } from './person-parts';
@@ -30,10 +30,12 @@ export async function next(c: DeskContext) {
   // Each person once, for the call that comes first.
   const first = new Set(await store.firstOfEach(calls.map(({ id }) => id)));
   const queue = calls.filter(({ id }) => first.has(id));
-  const [after, before] = ['after', 'before'].map((name) => placeIn(textIn(c.req.query(name), 60)));
+  const [after, before, from] = ['after', 'before', 'from'].map((name) =>
+    placeIn(textIn(c.req.query(name), 60)),
+  );
   const ahead = before
     ? queue.filter((place) => inOrder(place, before) < 0).reverse()
-    : queue.filter((place) => !after || inOrder(place, after) > 0);
+    : queue.filter((place) => (from ? inOrder(place, from) >= 0 : !after || inOrder(place, after) > 0));
   const looked = ahead.slice(0, LOOKED_AT);
   const held = await store.heldByOthers(
     looked.map(({ id }) => id),
@@ -47,7 +49,7 @@ export async function next(c: DeskContext) {
     return page(
       c,
       { title: 'Next to call', here: '/next', notice: noticeOf(c, next({})) },
-      <NobodyLeft held={held.size} again={after || before ? next({}) : null} />,
+      <NobodyLeft held={held.size} again={after || before || from ? next({}) : null} />,
     );
   const { form } = application;
   const all = await samePerson(c.var.desk, application);
@@ -112,9 +114,7 @@ const NobodyLeft = ({ held, again }: { held: number; again: string | null }) => 
         ? `Colleagues have the other ${counted(held, 'candidate')} open.`
         : 'New applications appear here as they arrive.'}
     </p>
-    <a class="button" href={again ?? '/applications'}>
-      {again ? 'Start again' : 'All applications'}
-    </a>
+    <ButtonTo href={again ?? '/applications'}>{again ? 'Start again' : 'All applications'}</ButtonTo>
   </section>
 );
 

@@ -1,14 +1,13 @@
 import type { Appointment } from '../../../lib/contract/application-status';
 import { appointmentMail, appointmentMessage, cancelledMail } from '../../../lib/content/appointment';
 import { identity } from '../../../lib/content/identity';
-import { languageOfTag } from '../../../lib/base/language-of-address';
 import { runInLanguage } from '../../../lib/base/request-context';
 import { indianDay, indianHour } from '../../../lib/base/text/indian-day';
 import type { Stores } from '../stores';
 import type { SealedDatabase } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
 import type { Submission } from '../forms';
-import { inSendersLanguage } from '../in-senders-language';
+import { inSendersLanguage, sendersLanguage } from '../in-senders-language';
 import { dateTakenBy, inForce, isCall, isConfirmed, progressAfter } from '../notes/kinds';
 import type { Note } from '../notes/notes';
 import { addressOf, referenceOf } from '../submission-names';
@@ -17,15 +16,21 @@ import { addressesOf, type ComposedMail, type StaffAddresses } from '../../mail/
 import type { QueuedMail } from '../../mail/mails';
 import type { Job } from '../../jobs/jobs';
 
+/** Whether a note may have changed the date. */
+const isChange = ({ kind }: Note) => kind === 'taken-back' || (dateTakenBy(kind) && !isCall(kind));
+
+/** Returns the note that set the date in force. */
+export function dateNote(notes: readonly Note[]): Note | undefined {
+  const { stage, due_at: at } = progressAfter('', notes);
+  return inForce(notes).findLast((note) => at !== null && note.kind === stage && note.due_at === at);
+}
+
 /** Returns the date that the notes say is agreed; null if there is none. */
 export function appointmentIn(notes: readonly Note[]): Appointment | null {
-  const { stage, due_at: at } = progressAfter('', notes);
-  const set = inForce(notes).findLast((note) => note.kind === stage && note.due_at === at);
-  if (!set || at === null) return null;
-  const { place, mode } = set;
-  const isChange = ({ kind }: Note) => kind === 'taken-back' || (dateTakenBy(kind) && !isCall(kind));
+  const { kind, due_at: at = null, place = '', mode = null } = dateNote(notes) ?? {};
+  if (at === null) return null;
   return {
-    kind: stage === 'offered' ? 'joining' : 'interview',
+    kind: kind === 'offered' ? 'joining' : 'interview',
     at,
     place,
     mode,
@@ -68,8 +73,10 @@ export async function composeDateMail(
   const status = await readStatus(store, application);
   const instead = appointmentIn(status.notes);
   const isCancelled = kind === 'cancelled';
-  if (isCancelled && instead && (instead.at === until || (await store.isDateMailed(id, instead.at))))
-    return null;
+  if (isCancelled && instead) {
+    const changedAt = status.notes.findLast(isChange)?.at ?? '';
+    if (instead.at === until || (await store.isDateMailed(id, instead.at, changedAt))) return null;
+  }
   const appointment = isCancelled ? cancelledDate(status, until, now()) : upcoming(status, now());
   if (appointment?.at !== until) return null;
   return inSendersLanguage(store, application, async () => {
@@ -103,7 +110,7 @@ export async function appointmentText(
   application: Submission,
   found: Dated,
 ): Promise<string> {
-  const language = languageOfTag(await context.store.consentLanguage('applications', application.id));
+  const language = await sendersLanguage(context.store, application);
   return runInLanguage(language, async () => appointmentMessage(await factsOf(context, application, found)));
 }
 

@@ -1,8 +1,18 @@
 import { tokenHash } from '../../keys/secrets';
 import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import type { Sql } from '../../store/database';
-import { CANDIDATE, isConfirmed, isEnded, isStage, lastStep, progressAfter } from '../notes/kinds';
-import { type Note, readNotes, writeNote } from '../notes/notes';
+import {
+  CANDIDATE,
+  inForce,
+  isCall,
+  isConfirmed,
+  isEnded,
+  isStage,
+  lastStep,
+  progressAfter,
+  type Step,
+} from '../notes/kinds';
+import { type Note, readNotes, UNDO_MS, writeNote } from '../notes/notes';
 
 /** Returns the id of the application with a status token, or null. */
 export async function idByStatusToken({ query }: Sql, token: string): Promise<number | null> {
@@ -16,6 +26,13 @@ export async function idByStatusToken({ query }: Sql, token: string): Promise<nu
 async function dropEndedMail({ query }: Sql, id: number): Promise<void> {
   await query("DELETE FROM mails WHERE application_id = $1 AND kind = 'ended' AND sent_at IS NULL", [id]);
   await query('UPDATE applications SET ended_told_at = NULL WHERE id = CAST($1 AS bigint)', [id]);
+}
+
+/** The date that holds again once a step with another is taken back, unless that is undone before anybody was told. */
+function dateAgain(notes: readonly Step[], last: Step, now: Date): string | null {
+  if (isCall(last.kind) || !last.due_at || now.getTime() - Date.parse(last.at) <= UNDO_MS) return null;
+  const { due_at } = progressAfter('', [...notes, { kind: 'taken-back', at: '', due_at: null }]);
+  return due_at === last.due_at ? null : due_at;
 }
 
 export type StateStore = ReturnType<typeof createStateStore>;
@@ -33,14 +50,20 @@ export function createStateStore({ read, transaction }: SealedDatabase) {
     });
   return {
     /**
-     * Takes back an application's last step, or only that of a note (`of`), and deletes the unsent mail about an end.
-     * False if there is none, or if it is the candidate's withdrawal.
+     * Takes back an application's last step, and deletes the unsent mail about an end; or only this note (`of`), the last step
+     * or plain note. False if there is none, or if it is the candidate's withdrawal.
      */
     takeBack: (id: number, who: string, of?: Pick<Note, 'at' | 'who'>) =>
       locked(id, async (sql, notes) => {
+        const isMeant = (note: { at: string; who: string } | null | undefined) =>
+          note && (!of || (note.at === of.at && note.who === of.who));
         const last = lastStep(notes);
-        if (!last || (of && (last.at !== of.at || last.who !== of.who))) return false;
-        await writeNote(sql, id, { kind: 'taken-back', who });
+        if (!last || !isMeant(last)) {
+          const isNote = of && isMeant(inForce(notes).findLast(({ kind }) => kind === 'note'));
+          if (isNote) await writeNote(sql, id, { kind: 'note-back', who });
+          return Boolean(isNote);
+        }
+        await writeNote(sql, id, { kind: 'taken-back', who, due_at: dateAgain(notes, last, sql.now()) });
         if (isStage(last.kind) && isEnded(last.kind)) await dropEndedMail(sql, id);
         if (last.kind === 'checked')
           await sql.query(

@@ -5,7 +5,7 @@ import { mailServerForTests } from '../../../test/mail';
 import { DESK_URL, mailingForTests, SITE_URL } from '../../../test/mailing';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
-import { queueReminders } from './appointments';
+import { appointmentIn, queueReminders } from './appointments';
 import { queueEndedMails } from './ended-mails';
 
 const server = mailServerForTests();
@@ -154,14 +154,30 @@ describe('appointment mails', () => {
     await mailing.sendAll();
     expect(last().subject).toBe('नया समय: इंटरव्यू: 23 नवंबर 2026, दोपहर 3 बजे (7KQ2M4XP)');
     expect(last().text).toMatch(/Plot 4, Hubli[^]*नई तारीख़:[^]*23 नवंबर/);
-    // The second date was not mailed, so that nobody is told of its end.
+    // That mail told the second date, so that its end is told, too.
     await mailing.store().takeBack(id, who);
     mailing.clock.set('2026-11-20T12:06:00.000Z');
     await mailing.store().takeBack(id, who);
     mailing.clock.set('2026-11-20T12:08:00.000Z');
     await mailing.sendAll();
-    expect(sent()).toHaveLength(before + 2);
+    expect(sent()).toHaveLength(before + 3);
     expect(last().text).not.toContain('23 नवंबर');
+  });
+
+  test('a date that was mailed and taken back is called off with the one that holds again', async () => {
+    await interview(FIRST, 0);
+    await mailing.sendAll();
+    await mailing.store().confirmAppointment(id, FIRST);
+    mailing.clock.set('2026-11-20T12:01:00.000Z');
+    await interview(SECOND, 30);
+    mailing.clock.set('2026-11-20T12:04:00.000Z');
+    await mailing.sendAll();
+    const before = sent().length;
+    await mailing.store().takeBack(id, who);
+    mailing.clock.set('2026-11-20T12:06:00.000Z');
+    await mailing.sendAll();
+    expect(subjectsAfter(before)).toEqual([expect.stringMatching(/^नया समय: इंटरव्यू: 22 नवंबर/)]);
+    expect(appointmentIn(await mailing.store().notesOf(id))).toMatchObject({ at: FIRST, confirmed: false });
   });
 
   test('a date that is moved and mailed anew is one mail', async () => {

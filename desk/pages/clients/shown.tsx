@@ -5,7 +5,7 @@ import { CLIENT_ANSWERS, labelOf } from '../../../backend/forms/notes/kinds';
 import type { Note } from '../../../backend/forms/notes/notes';
 import type { Queued } from '../../../backend/staff/queues';
 import { indianMoment } from '../../../lib/content/indian-moment';
-import { Ago, Listed, yearsIn } from '../../parts';
+import { Ago, Listed, yearsIn, ButtonTo } from '../../parts';
 import { jobOf } from '../same-person';
 
 export const MAX_WORD = 500;
@@ -71,9 +71,7 @@ export const Shown = ({ people, fields, titles, link }: ShownProps) => (
               <a class="button primary" href={`${own}/cv`} target="_blank" rel="noopener">
                 Open the CV
               </a>
-              <a class="button" href={`${own}/cv/file`}>
-                Download
-              </a>
+              <ButtonTo href={`${own}/cv/file`}>Download</ButtonTo>
             </p>
           )}
           <Answer person={person} link={link} />

@@ -7,6 +7,7 @@ import { Field, hasMistakes, type Mistakes, Tick } from '../../typed';
 import { done, mailAfterUndo, noticeOf } from '../done-notice';
 import { jobOf } from '../same-person';
 import { contactTyped, KnownAlready } from './form-parts';
+import { isPicture } from '../../../lib/cv/cv';
 import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
 /** More do not fit into a form that is corrected at once. */
@@ -100,6 +101,11 @@ const CheckRow = ({ row, showsMistakes }: { row: ReadPerson; showsMistakes: bool
             {withoutDirectionMarks(cv?.name ?? 'CV')}
           </a>
         </legend>
+        {cv && isPicture(cv.mimeType) && (
+          <a href={`/applications/${id}/cv`} target="_blank">
+            <img src={`/applications/${id}/cv`} alt="The CV, at full size in a new tab" loading="lazy" />
+          </a>
+        )}
         {field('name', 'Name', nameIn(application))}
         {field('phone', 'Phone', fields.phone)}
         {field('email', 'Email', fields.email)}

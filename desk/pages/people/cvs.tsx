@@ -95,7 +95,7 @@ export const FOLDER_LIMIT = {
 };
 
 /** Asks for a folder of CVs. */
-export const cvFolder = (c: DeskContext) => show(c, { source: 'Folder of CVs' }, {});
+export const cvFolder = (c: DeskContext) => show(c, {}, {});
 
 async function show(c: DeskContext, values: Record<string, string>, mistakes: Mistakes) {
   return narrowPage(
@@ -113,7 +113,7 @@ async function show(c: DeskContext, values: Record<string, string>, mistakes: Mi
           </noscript>
         )}
         {await jobField(c, 'open', { value: values.job, mistake: mistakes.job })}
-        <SourceChoices value={values.source} />
+        <SourceChoices value={values.source} isFolder />
         <ConsentChoices value={values.consent} />
         <button class="primary">Read them</button>
       </form>
