@@ -181,6 +181,7 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
   test('a link that was ended says whom to ask, and is opened again by Undo', async () => {
     const { link } = await send();
     const { id } = only(await store.listClients());
+    clock.set('2026-11-20T12:01:00.000Z');
     const ended = await me.post(`/clients/${id}/revoke`, { sending: '1' });
     expect(await client().text(link)).toMatch(/ask us for a new link: [^<]*\+?\d[^<]*@/);
     const notice = ended.headers.get('location')!;

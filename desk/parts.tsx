@@ -127,13 +127,7 @@ export function DayLine({ days, count }: { days: Map<string, number>; count: num
       role="img"
       aria-label={`${sum} in the last ${count} days, at most ${Math.max(0, ...numbers)} per day`}
     >
-      <polyline
-        points={points}
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.75"
-        stroke-linejoin="round"
-      />
+      <polyline points={points} />
     </svg>
   );
 }

@@ -171,12 +171,7 @@ export const MAX_PLACE = 200;
 export const DATES: { name: string; kinds: NotedStage[]; summary: string; label: string }[] = [
   { name: 'call_at', kinds: ['called', 'no-answer'], summary: 'Call again at …', label: 'Call at (IST)' },
   { name: 'interview_at', kinds: ['interview'], summary: 'Interview on …', label: 'Date and time (IST)' },
-  {
-    name: 'joins_on',
-    kinds: ['offered'],
-    summary: 'Offered, joins on …',
-    label: 'First day, if known',
-  },
+  { name: 'joins_on', kinds: ['offered'], summary: 'Offered, joins on …', label: 'First day, if known' },
 ];
 
 /** The tick that mails a stage's date. */

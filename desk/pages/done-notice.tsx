@@ -10,10 +10,7 @@ import { withQuery } from './list-query';
 export const mailAfterUndo = ({ var: { desk } }: DeskContext, isWanted = true) =>
   desk.sendsMail && isWanted ? new Date(desk.now().getTime() + UNDO_MS) : null;
 
-/**
- * Leads to a page that says what was done, to how many, and offers to undo what was done at a time; null: nothing was. `what`:
- * a stage or a key of WHAT, which a member's hash may follow.
- */
+/** Leads to a page that says what (a stage, or a key of WHAT with a member's hash) was done, to how many, and offers Undo. */
 export const done = (c: DeskContext, to: string, what: string, count: number, at?: string | null) =>
   c.redirect(withQuery(to, { done: String(count), what, ...(at && { undo: at }) }), 303);
 

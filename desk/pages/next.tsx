@@ -30,9 +30,8 @@ export async function next(c: DeskContext) {
   // Each person once, for the call that comes first.
   const first = new Set(await store.firstOfEach(calls.map(({ id }) => id)));
   const queue = calls.filter(({ id }) => first.has(id));
-  const [after, before, from] = ['after', 'before', 'from'].map((name) =>
-    placeIn(textIn(c.req.query(name), 60)),
-  );
+  const cursor = (name: string) => placeIn(textIn(c.req.query(name), 60));
+  const [after, before, from] = [cursor('after'), cursor('before'), cursor('from')];
   const ahead = before
     ? queue.filter((place) => inOrder(place, before) < 0).reverse()
     : queue.filter((place) => (from ? inOrder(place, from) >= 0 : !after || inOrder(place, after) > 0));
@@ -58,11 +57,7 @@ export async function next(c: DeskContext) {
   const on = next({ after: cursorOf(place) });
   return page(
     c,
-    {
-      title: `Call ${nameOfQueued(application)}`,
-      here: '/next',
-      notice: noticeOf(c, next({})),
-    },
+    { title: `Call ${nameOfQueued(application)}`, here: '/next', notice: noticeOf(c, next({})) },
     <div class="beside" data-swipe data-hold={form.id}>
       <article class="person">
         <p class="soft">{shownCount(queue.length)} to call, due calls first</p>

@@ -210,11 +210,8 @@ export async function erasePerson(c: DeskContext, body: Body) {
   await store.eraseApplications(
     [application, ...called].filter(({ form }) => addressOf(form) === '').map(({ form }) => form.id),
   );
-  if (address === '') {
-    await c.var.desk.words.refresh();
-    return plainPage(c, 'Erased', 'Everything with this phone number and no email address has been erased.');
-  }
-  const { sealedUntil } = (await eraseEverywhere(store, address, eraseOnWebsites)).erased;
+  const erased = address ? (await eraseEverywhere(store, address, eraseOnWebsites)).erased : null;
+  const sealedUntil = erased?.sealedUntil;
   await c.var.desk.words.refresh();
   if (sealedUntil)
     return plainPage(
@@ -222,7 +219,8 @@ export async function erasePerson(c: DeskContext, body: Body) {
       `Withdrawn and sealed, to be erased on ${indianDate(sealedUntil)}`,
       'By law, forms and CVs are kept for a year. Nobody at the desk can read them any more.',
     );
-  return plainPage(c, 'Erased', 'Everything from this address has been erased.');
+  const what = erased ? 'from this address' : 'with this phone number and no email address';
+  return plainPage(c, 'Erased', `Everything ${what} has been erased.`);
 }
 
 /** What an owner types to erase a person. */

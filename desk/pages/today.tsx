@@ -125,7 +125,9 @@ export async function today(c: DeskContext) {
         </section>
         <section id="due">
           {today.length === 0 && (
-            <Listed heading="Due" of={[]} empty="Nothing is due." children={() => null} />
+            <Listed heading="Due" of={[]} empty="Nothing is due.">
+              {() => null}
+            </Listed>
           )}
           {authors.map((who) => (
             <Dues

@@ -182,7 +182,7 @@ export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
   },
   /** Returns the applications that received a note from `who` at this time. */
   applicationsNoted: ({ who, at }: Pick<Note, 'who' | 'at'>) =>
-    read.column<number>('SELECT application_id FROM notes WHERE at = $1 AND who = $2 ORDER BY id', [at, who]),
+    read.column<number>('SELECT DISTINCT application_id FROM notes WHERE at = $1 AND who = $2', [at, who]),
   /** Returns up to `limit` texts of notes, but for exports, with ids above `after`, in their order. */
   async noteTextsAfter(after: number, limit: number) {
     const rows = await read.query<NoteRow>(

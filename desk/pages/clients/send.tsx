@@ -55,20 +55,11 @@ export async function send(c: DeskContext, body: Body) {
   const all = await store.applicationsOf(ids);
   const open = all.filter(({ stage }) => isSendable(stage));
   const chosen = open.filter(({ form }) => isAsked(form));
-  const leftOut = {
-    unasked: open.filter((one) => !chosen.includes(one)),
-    ended: all.length - open.length,
-  };
+  const leftOut = { unasked: open.filter((one) => !chosen.includes(one)), ended: all.length - open.length };
   if (chosen.length === 0)
     return narrowPage(c, { title: 'Nobody to send', here: '/applications' }, <LeftOut {...leftOut} />, 400);
   const clients = await store.listClients();
-  const given = {
-    chosen,
-    before: await notesBefore(store, chosen),
-    ...leftOut,
-    clients,
-    back,
-  };
+  const given = { chosen, before: await notesBefore(store, chosen), ...leftOut, clients, back };
   if (body.do !== 'preview' && body.do !== 'send' && body.do !== 'change')
     return ask(c, given, await firstValues(c.var.desk, chosen, clients));
   const values = typedIn(body, INPUTS);
@@ -211,15 +202,7 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
   const count = given.chosen.length;
   const titles = await store.jobTitles(given.chosen.map(jobOf));
   const jobs = [...new Set(given.chosen.map(jobOf))].map((id) => titles.get(id) ?? id);
-  const mail = clientMail({
-    contact,
-    text,
-    count,
-    jobs,
-    url: '[the link]',
-    ends_at: linkEnd(now()),
-    attach,
-  });
+  const mail = clientMail({ contact, text, count, jobs, url: '[the link]', ends_at: linkEnd(now()), attach });
   const people = given.chosen.map((application, index) => ({
     application,
     notes: [],

@@ -13,12 +13,7 @@ export const MAX_WORD = 500;
 /** A candidate on a client's page. */
 export type Person = ShownPerson<Queued>;
 
-type Field = {
-  name: string;
-  label: string;
-  isOff?: true;
-  of?: (person: Person) => string;
-};
+type Field = { name: string; label: string; isOff?: true; of?: (person: Person) => string };
 const text = (name: string) => ({
   name,
   of: ({ application }: Person) => application.form.fields[name] ?? '',

@@ -101,11 +101,7 @@ const CheckRow = ({ row, showsMistakes }: { row: ReadPerson; showsMistakes: bool
             {withoutDirectionMarks(cv?.name ?? 'CV')}
           </a>
         </legend>
-        {cv && isPicture(cv.mimeType) && (
-          <a href={`/applications/${id}/cv`} target="_blank">
-            <img src={`/applications/${id}/cv`} alt="The CV, at full size in a new tab" loading="lazy" />
-          </a>
-        )}
+        {cv && isPicture(cv.mimeType) && <img src={`/applications/${id}/cv`} alt="The CV" loading="lazy" />}
         {field('name', 'Name', nameIn(application))}
         {field('phone', 'Phone', fields.phone)}
         {field('email', 'Email', fields.email)}

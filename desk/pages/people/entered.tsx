@@ -76,11 +76,8 @@ const CHANGED = ' → ';
 
 /** Notes how somebody agreed later, or a correction: what the application says, and from what it was changed. */
 function changeConsent(c: DeskContext, { id, fields }: Queued['form'], how: string) {
-  const text = [consentOf(fields), how].join(CHANGED);
-  return c.var.desk.store.noteConsent(
-    { id, fields: consentNoted(c, how) },
-    { who: c.get('me').address, text },
-  );
+  const signed = { who: c.get('me').address, text: [consentOf(fields), how].join(CHANGED) };
+  return c.var.desk.store.noteConsent({ id, fields: consentNoted(c, how) }, signed);
 }
 
 /** Notes a consent that was given later, or corrects one. */

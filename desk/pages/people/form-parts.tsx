@@ -14,7 +14,8 @@ export const ACCEPTED = Object.entries(CV_TYPES)
 
 /** Where a person came from, who did not use the public form. */
 const SOURCES = ['Call', 'WhatsApp', 'Naukri', 'Walk-in', 'Reference', 'Other'];
-const FOLDER = 'Folder of CVs';
+export const FOLDER = 'Folder of CVs';
+const ALL_SOURCES = [...SOURCES, FOLDER];
 
 /** How a candidate agreed. */
 const CONSENTS = ['Said yes on the phone', 'Wrote yes', 'Said yes in person'];
@@ -39,7 +40,7 @@ export function consentNoted(c: DeskContext, how: string): Record<string, string
 export const enteredFields = (c: DeskContext, values: Typed, jobId: string) => ({
   job_id: jobId,
   added_by: c.get('me').address,
-  source: [...SOURCES, FOLDER].find((source) => source === values.source) ?? '',
+  source: ALL_SOURCES.find((source) => source === values.source) ?? '',
   ...consentNoted(c, values.consent ?? ''),
 });
 
@@ -67,13 +68,8 @@ export const ConsentChoices = ({ value }: { value?: string }) => (
 );
 
 /** `isFolder`: of several CVs. */
-export const SourceChoices = ({ value = '', isFolder }: { value?: string; isFolder?: boolean }) => (
-  <Choices
-    legend="Where from"
-    name="source"
-    choices={isFolder ? [...SOURCES.slice(0, -1), FOLDER] : SOURCES}
-    value={value || (isFolder ? FOLDER : '')}
-  />
+export const SourceChoices = ({ value, isFolder }: { value?: string; isFolder?: boolean }) => (
+  <Choices legend="Where from" name="source" choices={isFolder ? ALL_SOURCES : SOURCES} value={value} />
 );
 
 const MAX_NAME = 100;
