@@ -6,9 +6,7 @@ import { createPeopleStore } from './staff/people';
 import { createNoteStore } from './forms/notes/notes';
 import { createEnquiryStore } from './forms/enquiries';
 import { createFormStore } from './forms/form-store';
-import { createReminderStore } from './forms/status/appointments';
-import { createStateStore } from './forms/status/state-store';
-import { createEndedStore } from './forms/status/ended-mails';
+import { createStatusStore } from './forms/status/status-store';
 import { createChangeStore } from './jobs/changes/subscribers';
 import { createJobStore } from './jobs/job-store';
 import { createKeyStore } from './keys/rotate';
@@ -47,12 +45,10 @@ export function composeStore(
     ...jobs,
     ...createFormStore(db, queueMails),
     ...createEnquiryStore(db),
-    ...createStateStore(db),
+    ...createStatusStore(db),
     ...createNoteStore(db),
     ...createPeopleStore(db),
     ...createSameSenderStore(db),
-    ...createEndedStore(db),
-    ...createReminderStore(db),
     ...createMailStore(db),
     ...createAlertStore(db, jobs.findJobs),
     ...createChangeStore(db, now),

@@ -4,8 +4,7 @@ import type { MailSettings } from '../lib/base/mail/settings';
 import type { BackendEnv } from './env';
 import { repeat, stopAll } from './base/repeat';
 import type { Store } from './compose-store';
-import { queueReminders } from './forms/status/appointments';
-import { queueEndedMails } from './forms/status/ended-mails';
+import { queueEndedMails, queueReminders } from './forms/status/queue-status-mails';
 import { sendNextMail } from './mail/send-mails';
 import { mailKinds } from './mail-kinds';
 

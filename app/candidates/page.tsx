@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { BrowseJobs, CategoryGrid } from '@/components/jobs/browse-jobs';
-import { JobCard } from '@/components/jobs/job-card';
+import { JobCards } from '@/components/jobs/job-card';
 import { ListBand } from '@/components/jobs/list-band';
 import { TrustNotice } from '@/components/jobs/trust-notice';
 import { ButtonLink } from '@/components/ui/button';
@@ -46,14 +46,11 @@ export default async function CandidatesPage() {
       )}
       <Section rank="third" tone="deep" heading={copy.jobs} aside={list && allJobs}>
         {list?.jobs.length ? (
-          <ul className="space-y-2 md:space-y-3">
-            {list.jobs.map((job) => (
-              <JobCard key={job.id} job={job} action={copy.apply} />
-            ))}
+          <JobCards jobs={list.jobs} action={copy.apply}>
             <li>
               <TrustNotice className="mt-5" />
             </li>
-          </ul>
+          </JobCards>
         ) : (
           <Notice
             level="h3"

@@ -9,7 +9,7 @@ import { emailHash } from '../keys/sealed-rows';
 import { tokenHash } from '../keys/secrets';
 import { cvHash, phoneHash } from './same-sender';
 import { insertCv, readCv, sha256Of } from './cvs';
-import { idByStatusToken } from './status/state-store';
+import { idByStatusToken } from './status/status-store';
 import { type Application, type Cv, type Submission, type SubmissionKind, submissionKinds } from './forms';
 import {
   forms,

@@ -4,12 +4,12 @@ import type { MailStore } from '../mail/mail-store';
 import type { ConsentStore } from './consents';
 import type { createNoteStore } from './notes/notes';
 import type { FormStore } from './form-store';
-import type { StateStore } from './status/state-store';
+import type { StatusStore } from './status/status-store';
 
 /** What the status of applications, and mails about forms, read and write. */
 export type Stores = FormStore &
   ReturnType<typeof createNoteStore> &
-  StateStore &
+  StatusStore &
   ConsentStore &
   JobStore &
   MailStore &

@@ -5,17 +5,17 @@ import { logFailure } from '../../lib/base/log';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { type LinkCall, links, type NoLink } from '../../lib/contract/links';
 import { alertOfToken } from '../alerts/alerts';
+import { sameName } from '../clients/clients';
 import { shownTo } from '../clients/shown';
 import type { Store } from '../compose-store';
 import { howAdded } from '../forms/added-notice';
 import { cvLinkEnd, formOfToken } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
 import { BY_LINK } from '../forms/notes/kinds';
-import { upcoming } from '../forms/status/appointments';
-import { applicationOfStatusToken, readStatus, withdrawApplication } from '../forms/status/status';
-import { namedJob, referenceOf } from '../forms/submission-names';
+import { applicationOfStatusToken, readStatus, upcoming, withdrawApplication } from '../forms/status/status';
+import { addressOf, namedJob, referenceOf } from '../forms/submission-names';
 import { eraseEverywhere } from '../your-data/erase-on-websites';
-import { applicationHeld, everythingHeld } from '../your-data/held';
+import { everythingHeld } from '../your-data/held';
 import { cvFile } from './answers';
 import type { Api } from './api';
 import { readForm } from './read-body';
@@ -44,67 +44,61 @@ export function linkRoutes(routes: Hono, api: Api<Store>): void {
   addAlertLinks(add, api);
 }
 
-/** A candidate's link to an application. No response names the sender. */
+/** A candidate's link to an application, with which each step is answered, too. No response names the sender. */
 function addStatusLink(add: AddCall, { store, sendsMail, retentionDays, now }: Api<Store>): void {
-  const show = async (application: Submission) => {
-    const status = await readStatus(store, application);
-    const { title = '', slug = '', company_name: company } = status.job ?? {};
-    return {
-      states: status.steps,
-      reference: referenceOf(application),
-      job: { id: application.fields.job_id ?? '', title, slug, company_name: company ?? '' },
-      until: retentionDays === null ? null : daysAfter(application.received_at, retentionDays),
-      appointment: upcoming(status, now()) ?? undefined,
-      entered: howAdded(application),
-      shown_to: shownTo(status.notes),
-    };
-  };
-  /** Adds a step whose answer is the application after it. */
   const addStep = <Input extends { token: string }>(
     call: LinkCall<Input, typeof links.status.show.answer>,
     change?: (application: Submission, input: Input) => Promise<unknown>,
   ) =>
     add(call, async (input) => {
-      const found = await applicationOfStatusToken(store, input.token);
-      if (typeof found === 'string') return found;
-      await change?.(found, input);
-      return show(found);
+      const application = await applicationOfStatusToken(store, input.token);
+      if (typeof application === 'string') return application;
+      await change?.(application, input);
+      const status = await readStatus(store, application);
+      const { title = '', slug = '', company_name: company } = status.job ?? {};
+      const end = Date.parse(application.received_at) + (retentionDays ?? 0) * DAY_MS;
+      return {
+        states: status.steps,
+        reference: referenceOf(application),
+        job: { id: application.fields.job_id ?? '', title, slug, company_name: company ?? '' },
+        until: retentionDays === null ? null : new Date(end).toISOString(),
+        appointment: upcoming(status, now()) ?? undefined,
+        entered: howAdded(application),
+        shown_to: shownTo(status.notes),
+      };
     });
-  const { status } = links;
-  addStep(status.show);
-  addStep(status.withdraw, (application) => withdrawApplication(store, application, sendsMail));
-  addStep(status.confirm, async (application, { at }) => {
+  addStep(links.status.show);
+  addStep(links.status.withdraw, (application) => withdrawApplication(store, application, sendsMail));
+  addStep(links.status.confirm, async (application, { at }) => {
     const appointment = upcoming(await readStatus(store, application), now());
     if (appointment?.at === at) await store.confirmAppointment(application.id, at);
   });
 }
 
-const daysAfter = (iso: string, days: number) => new Date(Date.parse(iso) + days * DAY_MS).toISOString();
-
 /** The link to all data from an address. */
 function addDataLink(add: AddCall, { store, sendsMail, eraseOnWebsites }: Api<Store>): void {
-  const { data } = links;
-  add(data.show, async ({ token }) => {
+  add(links.data.show, async ({ token }) => {
     const { email, until = '' } = (await store.addressOfToken(token)) ?? {};
     return email ? everythingHeld(store, email, until) : 'unknown';
   });
   /** The application with this id, if it is the address's. */
   const theirs = async (token: string, id: number) => {
     const email = (await store.addressOfToken(token))?.email;
-    return email ? applicationHeld(store, email, id) : undefined;
+    const application = email ? await store.getSubmission('applications', id) : null;
+    return email && application && sameName(addressOf(application), email) ? application : null;
   };
-  add(data.cv, async ({ token, kind, id }, c) => {
+  add(links.data.cv, async ({ token, kind, id }, c) => {
     const application = kind === 'applications' && (await theirs(token, id));
     const cv = application && (await store.getCv(application.id));
     return cv ? cvFile(c, cv) : 'unknown';
   });
-  add(data.withdraw, async ({ token, id }) => {
+  add(links.data.withdraw, async ({ token, id }) => {
     const application = await theirs(token, id);
     if (!application) return 'unknown';
     await withdrawApplication(store, application, sendsMail);
     return (await readStatus(store, application)).end?.state === 'withdrawn' ? {} : 'gone';
   });
-  add(data.erase, async ({ token }) => {
+  add(links.data.erase, async ({ token }) => {
     const found = await store.addressOfToken(token);
     // Erasing again succeeds.
     if (found?.email) await eraseEverywhere(store, found.email, eraseOnWebsites);
@@ -115,20 +109,17 @@ function addDataLink(add: AddCall, { store, sendsMail, eraseOnWebsites }: Api<St
 /** A link to a CV in a mail to the staff. */
 function addCvLink(add: AddCall, { store, retentionDays, now }: Api<Store>): void {
   const withCv = async (token: string) => {
-    const found = await formOfToken(store, 'cv', token);
-    const isOver = typeof found !== 'string' && cvLinkEnd(found, retentionDays) <= now().toISOString();
-    return isOver ? 'gone' : found;
+    const form = await formOfToken(store, 'cv', token);
+    const isOver = typeof form !== 'string' && cvLinkEnd(form, retentionDays) <= now().toISOString();
+    return isOver ? 'gone' : form;
   };
   add(links.cv.show, async ({ token }) => {
     const form = await withCv(token);
     if (typeof form === 'string') return form;
-    if (!form.cv) return 'gone';
-    return {
-      reference: referenceOf(form),
-      job: namedJob(form.fields.job_id, (await store.getJob(form.fields.job_id ?? ''))?.job),
-      size: form.cv.size,
-      until: cvLinkEnd(form, retentionDays),
-    };
+    const { job_id: jobId = '' } = form.fields;
+    const job = namedJob(jobId, (await store.getJob(jobId))?.job);
+    const until = cvLinkEnd(form, retentionDays);
+    return form.cv ? { reference: referenceOf(form), job, size: form.cv.size, until } : 'gone';
   });
   add(links.cv.file, async ({ token }, c) => {
     const form = await withCv(token);
@@ -148,8 +139,7 @@ function addAlertLinks(add: AddCall, { store }: Api<Store>): void {
   add(links.alert.confirm, async ({ token }) => ((await store.confirmAlert(token)) ? {} : 'unknown'));
   add(links.alert.unsubscribe, async ({ token }) => {
     const id = alertOfToken(await store.linkSecret('alerts'), token);
-    if (id === null) return 'unknown';
-    await store.removeAlert(id);
-    return {};
+    if (id !== null) await store.removeAlert(id);
+    return id === null ? 'unknown' : {};
   });
 }

@@ -125,7 +125,7 @@ async function idsOf(
   return found.slice(skip);
 }
 
-// As in endOf: the closing of a job ends its applications, unless it is paused or there is an offer.
+// As in shownSteps: the closing of a job ends its applications, unless it is paused or there is an offer.
 const GOES_ON = `(stage = 'offered' OR NOT EXISTS (SELECT 1 FROM jobs WHERE jobs.id = job_id
   AND listing_key IS NULL AND closed_reason <> 'paused' AND coalesce(closed_at, expires_at) IS NOT NULL))`;
 

@@ -14,35 +14,29 @@ const TIMEOUT_MS = 5_000;
 export type EraseOnWebsites = (store: YourDataStore, signal?: AbortSignal) => Promise<boolean>;
 
 /** `website` holds base URLs and the shared secret; null if none is configured. */
-export function createWebsiteEraser(website: { urls: string[]; secret: string } | null): EraseOnWebsites {
-  return async (store, signal) => {
+export const createWebsiteEraser =
+  (website: { urls: string[]; secret: string } | null): EraseOnWebsites =>
+  async (store, signal) => {
     // A website that fails is skipped for the rest of the round.
     const failing = new Set<string>();
+    const tell = async (url: string, email: string) => {
+      const limits = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])];
+      try {
+        const headers = { authorization: `Bearer ${website?.secret}` };
+        const status = await post(url + ERASE_UNDELIVERED_PATH, headers, { email }, AbortSignal.any(limits));
+        if (status !== 200) throw new Error(`answered ${status}`);
+      } catch (error) {
+        failing.add(url);
+        logFailure('could not notify a website of an erasure; it will be retried', error, {});
+      }
+    };
     for (const { id, email } of await store.dueErasures()) {
       const asked = (website?.urls ?? []).filter((url) => !failing.has(url));
-      await Promise.all(
-        asked.map(async (url) => {
-          if (!(await tell(url, email, signal))) failing.add(url);
-        }),
-      );
+      await Promise.all(asked.map((url) => tell(url, email)));
       if (failing.size === 0) await store.markErasureDone(id);
     }
     return failing.size === 0;
   };
-
-  async function tell(url: string, email: string, signal?: AbortSignal): Promise<boolean> {
-    const limits = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])];
-    try {
-      const headers = { authorization: `Bearer ${website?.secret}` };
-      const status = await post(url + ERASE_UNDELIVERED_PATH, headers, { email }, AbortSignal.any(limits));
-      if (status === 200) return true;
-      throw new Error(`answered ${status}`);
-    } catch (error) {
-      logFailure('could not notify a website of an erasure; it will be retried', error, {});
-      return false;
-    }
-  }
-}
 
 /** Erases everything from an address, here and on the websites. `isComplete`: false if a website is still pending. */
 export async function eraseEverywhere(
@@ -80,11 +74,7 @@ export async function eraseCommand(
 export async function sealedCommand(store: YourDataStore, email: string, file: string): Promise<void> {
   const sealed = await store.sealedAbout(email.trim());
   if (sealed.length === 0) throw new CommandError(`There is no sealed data from ${email}.`);
-  const text = JSON.stringify(
-    sealed.map((row) => ({ ...row, cv: row.cv?.toString('base64') ?? null })),
-    null,
-    2,
-  );
-  await writeWhole(file, [text]);
+  const rows = sealed.map((row) => ({ ...row, cv: row.cv?.toString('base64') ?? null }));
+  await writeWhole(file, [JSON.stringify(rows, null, 2)]);
   print(`Wrote ${sealed.length} forms to ${file}.`);
 }

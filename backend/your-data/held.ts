@@ -1,5 +1,5 @@
 import { withAnswersOnWire } from '../../lib/contract/forms/answers';
-import type { Held, HeldForm } from '../../lib/contract/your-data';
+import { type Held, heldAnswer } from '../../lib/contract/your-data';
 import { alertsWhere } from '../alerts/alert-store';
 import { contactsAt } from '../clients/clients';
 import { consentsWith } from '../forms/consents';
@@ -35,38 +35,29 @@ export async function dataHeldFor(sql: SealedSql, email: string) {
 
 type HeldStore = Stores & { personalDataOf: (email: string) => ReturnType<typeof dataHeldFor> };
 
-/** The address's application with this id. */
-export const applicationHeld = async (store: HeldStore, email: string, id: number) =>
-  (await store.personalDataOf(email)).submissions.find(
-    (form) => form.kind === 'applications' && form.id === id,
-  );
-
-/** Everything held about an address, as its link shows it. */
+/** Everything held about an address, as its link shows it: the schema leaves out what is for the store alone. */
 export async function everythingHeld(store: HeldStore, email: string, until: string): Promise<Held> {
-  const { submissions, contacts, alerts, mails, consents } = await store.personalDataOf(email);
-  const forms: HeldForm[] = [];
-  for (const form of submissions) forms.push(await heldForm(store, form));
-  const referenceIn = (kind: string, row: number | null) =>
-    forms.find((form) => form.kind === kind && form.id === row)?.reference ?? '';
-  return {
-    email,
-    until,
-    forms,
-    contacts,
-    mails,
-    alerts: alerts.map(({ id: _, email: __, last_seq, last_day, ...alert }) => alert),
-    consents: consents.map(({ id: _, row, ...consent }) => ({
-      ...consent,
-      reference: referenceIn(consent.kind, row),
-    })),
+  const { submissions, consents, ...others } = await store.personalDataOf(email);
+  const referenceIn = (kind: string, row: number | null) => {
+    const form = submissions.find((each) => each.kind === kind && each.id === row);
+    return form ? referenceOf(form) : '';
   };
+  const forms = [];
+  for (const form of submissions) forms.push(await heldForm(store, form));
+  const about = consents.map((consent) => ({
+    ...consent,
+    reference: referenceIn(consent.kind, consent.row),
+  }));
+  return heldAnswer.parse({ ...others, email, until, forms, consents: about });
 }
 
-async function heldForm(store: HeldStore, form: Submission): Promise<HeldForm> {
-  const { kind, id, received_at, fields, cv } = form;
-  const shown = withAnswersOnWire(fields);
-  const about = { kind, id, received_at, fields: shown, cv, reference: referenceOf(form) };
-  if (kind !== 'applications') return { ...about, job: null, state: '' };
-  const { steps, job } = await readStatus(store, form);
-  return { ...about, job: namedJob(fields.job_id, job), state: steps.at(-1)?.state ?? '' };
+async function heldForm(store: HeldStore, form: Submission) {
+  const status = form.kind === 'applications' ? await readStatus(store, form) : null;
+  return {
+    ...form,
+    fields: withAnswersOnWire(form.fields),
+    reference: referenceOf(form),
+    job: status && namedJob(form.fields.job_id, status.job),
+    state: status?.steps.at(-1)?.state ?? '',
+  };
 }

@@ -10,20 +10,20 @@ import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import type { MailKinds } from '../mail/mail-kinds';
 import { queueMail } from '../mail/queue';
 import { reserveTurn } from '../mail/quota';
-import { dueErasures, ERASED_TABLES, eraseForms, TOKENS } from './erase';
+import { ERASED_TABLES, eraseForms, ERASURES, TOKENS } from './erase';
 import { dataHeldFor } from './held';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
 const ERASURE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-const PRUNED = [TOKENS, 'erasures', 'sealed_forms'];
+const PRUNED = [TOKENS, ERASURES, 'sealed_forms'];
 
-async function isAnythingHeld(sql: SealedSql, email: string): Promise<boolean> {
-  for (const table of [...Object.values(forms).map((form) => form.table), 'job_alerts']) {
-    const theirs = `SELECT id FROM ${table} WHERE email_hash = $1 LIMIT 1`;
-    if ((await sql.query(theirs, [emailHash(sql.key, email)])).length > 0) return true;
-  }
-  return (await contactsAt(sql, email)).length > 0;
-}
+const FORMS_AND_ALERTS = [...Object.values(forms).map(({ table }) => table), 'job_alerts']
+  .map((table) => `SELECT id FROM ${table} WHERE email_hash = $1`)
+  .join(' UNION ALL ');
+
+const isAnythingHeld = async (sql: SealedSql, email: string): Promise<boolean> =>
+  (await sql.query(`${FORMS_AND_ALERTS} LIMIT 1`, [emailHash(sql.key, email)])).length > 0 ||
+  (await contactsAt(sql, email)).length > 0;
 
 export type YourDataStore = ReturnType<typeof createYourDataStore>;
 
@@ -42,16 +42,11 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
    */
   requestYourData: (email: string, token: string) =>
     transaction(async (sql) => {
-      const email_hash = emailHash(sql.key, email);
       // Counted for every address, so that response times do not reveal whether data is held.
       const turn = await reserveTurn(sql, email, 'your-data');
       if (!turn || !(await isAnythingHeld(sql, email))) return;
-      await insertSealed(
-        sql,
-        TOKENS,
-        { hash: tokenHash(token), created_at: sql.at(), email_hash },
-        { email },
-      );
+      const row = { hash: tokenHash(token), created_at: sql.at(), email_hash: emailHash(sql.key, email) };
+      await insertSealed(sql, TOKENS, row, { email });
       await queueMail(sql, { kind: 'your-data', email, token }, turn);
     }),
   /** Returns a valid token's address (null once erased) and expiry (24 hours after mailing); null for other tokens. */
@@ -72,7 +67,16 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
     const erased = 'SELECT id FROM erasures WHERE address_hash = $1 AND erased_at >= $2 LIMIT 1';
     return (await read.query(erased, [erasedHash(read.key, email), moment])).length > 0;
   },
-  dueErasures: () => dueErasures(read),
+  /** Returns erasures of which not all websites have been told. */
+  async dueErasures() {
+    const rows = await read.query<{ id: number; sealed: Buffer }>(
+      'SELECT id, sealed FROM erasures WHERE sealed IS NOT NULL ORDER BY id',
+    );
+    return rows.map(({ id, sealed }) => ({
+      id,
+      email: openTexts<{ email: string }>(read.key, sealed, ERASURES, id).email,
+    }));
+  },
   /** Deletes an erasure's address. Its hash remains for 7 days, to recognise forms that arrive late. */
   async markErasureDone(id: number) {
     await erase(PRUNED, ({ query }) => query('UPDATE erasures SET sealed = NULL WHERE id = $1', [id]));

@@ -7,13 +7,11 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { carousel } from '@/lib/content/carousel';
 import { Icon } from '../ui/icon';
 
-type CarouselProps = { label: string; children: ReactNode };
-
 /**
  * Slides shown one at a time. A single slide needs no controls, and embla's autoplay throws with fewer than two. If
  * the script fails, the slides are listed below one another.
  */
-export function Carousel({ label, children }: CarouselProps) {
+export function Carousel({ label, children }: { label: string; children: ReactNode }) {
   const slides = Children.toArray(children);
   if (slides.length < 2) return slides;
   return (

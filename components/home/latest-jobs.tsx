@@ -2,7 +2,7 @@ import './home.css';
 import { home } from '@/lib/content/home';
 import { routes } from '@/lib/routes';
 import type { JobSummary } from '@/lib/jobs/job';
-import { JobCard } from '../jobs/job-card';
+import { JobCards } from '../jobs/job-card';
 import { TrustNotice } from '../jobs/trust-notice';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -20,11 +20,7 @@ export function LatestJobs({ jobs }: { jobs: JobSummary[] | null }) {
     <Section tone="deep" heading={heading} intro={intro} className="index">
       {jobs?.length ? (
         <>
-          <ul className="index-list job-rows">
-            {jobs.map((job) => (
-              <JobCard key={job.id} job={job} />
-            ))}
-          </ul>
+          <JobCards jobs={jobs} className="index-list space-y-2 md:space-y-3" />
           <div className="index-end">
             {allJobs}
             <TrustNotice />

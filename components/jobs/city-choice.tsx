@@ -4,12 +4,10 @@ import { deviceText, keepDeviceText, onDeviceText } from '@/lib/browser/device-t
 import { Link } from '../ui/link';
 
 type City = { slug: string; name: string; href: string };
-type CityChoiceProps = { cities: City[]; ask: string; lastTime: string };
-
 const KEY = 'city';
 
 /** Links to the same search in each city; the one that was chosen on this device before comes first. */
-export function CityChoice({ cities, ask, lastTime }: CityChoiceProps) {
+export function CityChoice({ cities, ask, lastTime }: { cities: City[]; ask: string; lastTime: string }) {
   const last = useSyncExternalStore(
     onDeviceText,
     () => deviceText(KEY),

@@ -1,24 +1,19 @@
-import { talentPool } from '@/lib/content/talent-pool';
 import { closedJobPage as copy, jobsPage } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/routes';
 import type { FoundJob } from '@/lib/jobs/job';
-import { offers, takesJobAlerts } from '@/lib/upstream/categories';
+import { takesJobAlerts } from '@/lib/upstream/categories';
 import { orNull } from '@/lib/upstream/errors';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { JobFrame } from './job-header';
-
-type ClosedJobProps = { found: FoundJob; landings: LandingLinks };
+import { TalentPoolLink } from './talent-pool-link';
 
 /** Shown in place of a job that no longer accepts applications. */
-export async function ClosedJob({ found, landings }: ClosedJobProps) {
+export async function ClosedJob({ found, landings }: { found: FoundJob; landings: LandingLinks }) {
   const { job, closedReason } = found;
   const { categoryId, cities } = job;
-  const [offersAlerts, takesCvs] = await Promise.all([
-    orNull(takesJobAlerts()),
-    orNull(offers('talent-pool')),
-  ]);
+  const offersAlerts = await orNull(takesJobAlerts());
   return (
     <JobFrame job={job} landings={landings} open={false}>
       <div className="job-body">
@@ -33,11 +28,7 @@ export async function ClosedJob({ found, landings }: ClosedJobProps) {
               {jobsPage.alert}
             </ButtonLink>
           )}
-          {takesCvs && (
-            <ButtonLink href={routes.talentPool()} variant="outline">
-              {talentPool.link}
-            </ButtonLink>
-          )}
+          <TalentPoolLink />
         </Notice>
       </div>
     </JobFrame>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { confirmation, jobsPage, jobPage } from '@/lib/content/jobs';
 import { isMarked } from '@/lib/jobs/confirmation';
 import { statesPay } from '@/lib/jobs/facts/salary';
@@ -12,7 +13,7 @@ import { JobCardView } from './job-card-view';
 import { Section } from '../ui/section';
 
 /** One job in a list. */
-export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; action?: string }) {
+function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; action?: string }) {
   const { title, salary, company, location, imageUrl, postedAt, expiresAt } = saidJob(job);
   const isPaid = statesPay(salary);
   return (
@@ -33,6 +34,20 @@ export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; act
   );
 }
 
+type JobCardsProps = { jobs: JobSummary[]; action?: string; className?: string; children?: ReactNode };
+
+/** A list of jobs, and what follows them in it. */
+export function JobCards({ jobs, action, className = 'space-y-2 md:space-y-3', children }: JobCardsProps) {
+  return (
+    <ul className={className}>
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} action={action} />
+      ))}
+      {children}
+    </ul>
+  );
+}
+
 /** Splits company and city so that each can be truncated by itself; the dot belongs to the city. */
 function placesOf(company: string | null, location: string | null): [string[], string?] {
   const [city = '', ...others] = (location ?? '').split(',');
@@ -47,11 +62,7 @@ export function SimilarJobs({ jobs }: { jobs: JobSummary[] }) {
   if (jobs.length === 0) return null;
   return (
     <Section tone="deep" heading={jobPage.similar} className="print:hidden">
-      <ul className="space-y-3">
-        {jobs.map((job) => (
-          <JobCard key={job.id} job={job} />
-        ))}
-      </ul>
+      <JobCards jobs={jobs} className="space-y-3" />
     </Section>
   );
 }

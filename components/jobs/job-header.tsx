@@ -75,10 +75,8 @@ function JobHeader({ job, landings: { category, categoryInCities }, open }: JobH
   );
 }
 
-type ConfirmedProps = { job: { confirmedAt: string | null }; open: boolean };
-
 /** When the agency last confirmed that a job is open, or since when it has not; nothing if unknown. */
-function Confirmed({ job, open }: ConfirmedProps) {
+function Confirmed({ job, open }: { job: { confirmedAt: string | null }; open: boolean }) {
   const { confirmedAt } = job;
   if (!confirmedAt) return null;
   const day = indianDate(confirmedAt);

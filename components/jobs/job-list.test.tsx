@@ -6,7 +6,10 @@ import { ALL_JOBS, type JobsQuery } from '@/lib/routes';
 import { SearchSummary } from './search-summary';
 import { ResetOnReturn } from './reset-on-return';
 
-jest.mock('./job-card', () => ({ JobCard: ({ job }: { job: JobSummary }) => <li>{job.title}</li> }));
+jest.mock('./job-card', () => ({
+  JobCards: ({ jobs: list }: { jobs: JobSummary[] }) =>
+    list.map(({ id, title }) => <li key={id}>{title}</li>),
+}));
 
 const jobs = ['Cook', 'Chef', 'Helper', 'Waiter'].map(
   (title, id) => ({ id: String(id), title }) as JobSummary,

@@ -17,7 +17,7 @@ import { readWords as copy, jobFilters, groupHeadings, type Searched } from '@/l
 import { joinWords } from '@/lib/base/text/join-words';
 import { Link } from '../ui/link';
 import { Fragment } from 'react';
-import { JobCard } from './job-card';
+import { JobCards } from './job-card';
 
 function FeedLink({ href }: { href: string }) {
   const { label, rss } = jobsPage.feed;
@@ -99,10 +99,8 @@ export function JobResults({ list, nearest = NONE_NEAR, query, meant, ...props }
   );
 }
 
-type ReadWordsNoteProps = { list: SearchedList; typed: Required<JobsQuery> };
-
 /** Explains how a search was interpreted, if not literally. */
-function ReadWordsNote({ list, typed }: ReadWordsNoteProps) {
+function ReadWordsNote({ list, typed }: { list: SearchedList; typed: Required<JobsQuery> }) {
   const { corrections, unknown, also, onlyOf } = list;
   if (corrections.length + unknown.length + also.length === 0 && onlyOf === null) return null;
   const quoted = (words: string[]) => joinWords(words.map(jobFilters.chips.keyword));
@@ -136,11 +134,7 @@ export function GroupedJobs({ jobs, groups, before, searched }: GroupedJobsProps
     return (
       <Fragment key={name}>
         {heading && <h3 className="group-line">{heading}</h3>}
-        <ul className="cards">
-          {own.map((job) => (
-            <JobCard key={job.id} job={job} />
-          ))}
-        </ul>
+        <JobCards jobs={own} className="cards" />
       </Fragment>
     );
   });

@@ -46,10 +46,8 @@ export function FilterChips({ query, names, total, pathOf }: FilterChipsProps) {
   );
 }
 
-type SortLinksProps = { query: Required<JobsQuery>; pathOf: PathOf };
-
 /** Links to the sort orders; without keywords there is no relevance, and newest comes first. */
-export function SortLinks({ query, pathOf }: SortLinksProps) {
+export function SortLinks({ query, pathOf }: { query: Required<JobsQuery>; pathOf: PathOf }) {
   const { label, orders } = jobFilters.sort;
   const offered = SORTS.filter((sort) => sort !== (query.keyword ? '' : 'relevance'));
   const first = offered[0]!;

@@ -1,19 +1,17 @@
 import { jobAlertPage } from '@/lib/content/job-alert';
-import { talentPool } from '@/lib/content/talent-pool';
 import { jobsPage } from '@/lib/content/jobs';
 import type { ListNames } from '@/lib/jobs/list-page';
 import type { PathOf } from '@/lib/jobs/landing-pages';
 import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
-import { offers } from '@/lib/upstream/categories';
-import { orNull } from '@/lib/upstream/errors';
 import { type JobsQuery, routes } from '@/lib/routes';
 import { FormBoundary, serverParts } from '../forms/server-parts';
 import { JobAlertFormOnDemand } from '../forms/job-alert-form-on-demand';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';
-import { JobCard } from './job-card';
+import { JobCards } from './job-card';
 import { insteadOf } from './list-heading';
 import { SearchSummary } from './search-summary';
+import { TalentPoolLink } from './talent-pool-link';
 
 type NoResultsProps = {
   search: Required<JobsQuery>;
@@ -25,12 +23,11 @@ type NoResultsProps = {
 };
 
 /** Empty state with the nearest matches and a job alert. */
-export async function NoResults({ search, names, nearest, pathOf, offersAlerts }: NoResultsProps) {
+export function NoResults({ search, names, nearest, pathOf, offersAlerts }: NoResultsProps) {
   const { action, near, newest } = jobsPage.empty;
   const { jobs, total, query, hasNone } = nearest;
   const label = insteadOf(nearest, names) ?? (query?.keyword ? near(total) : newest);
   const { heading, text } = hasNone ? jobsPage.noJobs : jobsPage.empty;
-  const takesCvs = await orNull(offers('talent-pool'));
   return (
     <>
       <div className="none-found">
@@ -42,11 +39,7 @@ export async function NoResults({ search, names, nearest, pathOf, offersAlerts }
               {action}
             </ButtonLink>
           )}
-          {takesCvs && (
-            <ButtonLink href={routes.talentPool()} variant="outline">
-              {talentPool.link}
-            </ButtonLink>
-          )}
+          <TalentPoolLink />
         </div>
       </div>
       {jobs.length > 0 && (
@@ -54,11 +47,7 @@ export async function NoResults({ search, names, nearest, pathOf, offersAlerts }
           <h2 id="nearest-heading" className="mb-3 text-lg">
             {query && total > jobs.length ? <Link href={pathOf(query, total)}>{label}</Link> : label}
           </h2>
-          <ul className="cards">
-            {jobs.map((job) => (
-              <JobCard key={job.id} job={job} />
-            ))}
-          </ul>
+          <JobCards jobs={jobs} className="cards" />
         </section>
       )}
       {offersAlerts && <AlertInPlace search={{ ...search, since: '' }} names={names} />}

@@ -10,10 +10,8 @@ import { MenuLinks } from './menu-links';
 import { SiteMenu } from './site-menu';
 import { SubMenu } from './sub-menu';
 
-type HeaderProps = { logo: Logo; links: HeaderLinks };
-
 /** Logo and main menu. Only interactive parts are client components. */
-export function Header({ logo, links }: HeaderProps) {
+export function Header({ logo, links }: { logo: Logo; links: HeaderLinks }) {
   return (
     <header className="site-header">
       <div>

@@ -8,10 +8,8 @@ import { Container } from '../ui/section';
 import { Paragraphs } from '../ui/texts';
 
 type DatedSection = LegalSection & { dated?: string };
-type LegalTextProps = { document: LegalDocument; notice?: DatedSection };
-
 /** A legal page: table of contents, numbered sections, and a dated notice if there is one. */
-export function LegalText({ document, notice }: LegalTextProps) {
+export function LegalText({ document, notice }: { document: LegalDocument; notice?: DatedSection }) {
   const sections: DatedSection[] = [...document.sections, ...(notice ? [notice] : [])];
   return (
     <>

@@ -5,10 +5,8 @@ import { contactMap as copy } from '@/lib/content/contact-map';
 import { Boundary } from '../ui/boundary';
 import { Button } from '../ui/button';
 
-type MapOnRequestProps = { embedUrl: string; pageUrl: string };
-
 /** A map 450 px high, loaded on request so that no third party learns of the visit before. */
-export function MapOnRequest({ embedUrl, pageUrl }: MapOnRequestProps) {
+export function MapOnRequest({ embedUrl, pageUrl }: { embedUrl: string; pageUrl: string }) {
   const link = (
     <a
       href={pageUrl}

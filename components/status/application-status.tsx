@@ -1,10 +1,11 @@
 import './status.css';
 import type { ReactNode } from 'react';
 import { appointmentFacts, appointmentWords } from '@/lib/content/appointment';
-import { statusPage as copy } from '@/lib/content/application-status';
+import { stateNames, statusPage as copy } from '@/lib/content/application-status';
+import { addedWords } from '@/lib/content/mails/added';
+import { APPLICATION_STATES, isEnd } from '@/lib/contract/application-states';
 import type { ApplicationStatus, Appointment } from '@/lib/contract/application-status';
 import type { ShownApplication } from '@/lib/links/shown';
-import { hasEnded, stepsToShow } from '@/lib/links/status-steps';
 import { applicationStatusPath, calendarPath, handlers, jobPath, routes, withdrawPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { Button, ButtonLink, buttonStyle } from '../ui/button';
@@ -43,8 +44,8 @@ export function ApplicationStatusView({ token, shown }: { token: string; shown: 
             {copy.steps}
           </h2>
           <ol className="status-steps">
-            {stepsToShow(status, isWaiting).map(({ name, meaning, at, isCurrent }) => (
-              <li key={name} aria-current={isCurrent ? 'step' : undefined} data-reached={at !== null}>
+            {stepsOf(status, isWaiting).map(({ name, meaning, at, isCurrent }) => (
+              <li key={name} aria-current={isCurrent ? 'step' : undefined} data-reached={at !== undefined}>
                 <h3>
                   {name}
                   {isCurrent && !isEnded && <span>{copy.current}</span>}
@@ -75,6 +76,30 @@ export function ApplicationStatusView({ token, shown }: { token: string; shown: 
   );
 }
 
+export const hasEnded = ({ states }: ApplicationStatus) => states.some(({ state }) => isEnd(state));
+
+/** `at`: undefined for a step that is still ahead. */
+type Step = { name: string; meaning: string; at?: string; isCurrent?: boolean };
+
+/** The steps reached and, until the application ends, those that may follow. Skipped steps are omitted. */
+function stepsOf(status: ApplicationStatus, isWaiting: boolean): Step[] {
+  const { states, entered } = status;
+  const last = states.at(-1)?.state;
+  const reached = states.map(({ state, at }) => {
+    const meaning = entered && state === 'received' ? addedWords.reached[entered] : copy.meanings[state];
+    const { heading: name, text } = isWaiting ? copy.waiting : { heading: stateNames[state], text: meaning };
+    return { name, meaning: text, at, isCurrent: state === last };
+  });
+  if (hasEnded(status)) return reached;
+  const rank = (state: unknown) => APPLICATION_STATES.findIndex((known) => known === state);
+  const ahead = (['seen', 'with-employer'] as const).filter((state) => rank(state) > rank(last));
+  return [
+    ...reached,
+    ...ahead.map((state) => ({ name: stateNames[state], meaning: copy.ahead[state] })),
+    { name: copy.ended, meaning: copy.ahead.ended },
+  ];
+}
+
 /** Asks for confirmation to withdraw an application, as mail scanners open links. */
 export function WithdrawStep({ token, status }: { token: string; status: ApplicationStatus }) {
   const { heading, text, action } = copy.withdraw;
@@ -93,21 +118,17 @@ export function WithdrawStep({ token, status }: { token: string; status: Applica
   );
 }
 
-function StatusFacts({ reference, job, shown_to: shownTo }: ApplicationStatus) {
-  const fact = (term: string, ...values: ReactNode[]) =>
-    values.some(Boolean) && [
-      <dt key={term}>{term}</dt>,
-      ...values.map((value, at) => <dd key={`${term} ${at}`}>{value}</dd>),
-    ];
-  return (
-    <dl className="status-facts">
-      {fact(copy.facts.job, job.title && <a href={jobPath(job)}>{job.title}</a>)}
-      {fact(copy.facts.company, job.company_name)}
-      {fact(copy.facts.reference, reference)}
-      {fact(copy.facts.shownTo, ...(shownTo ?? []).map(({ name, at }) => copy.shown(name, at)))}
-    </dl>
-  );
-}
+const StatusFacts = ({ reference, job, shown_to: shownTo }: ApplicationStatus) => (
+  <Facts
+    className="status-facts"
+    facts={[
+      [copy.facts.job, job.title && <a href={jobPath(job)}>{job.title}</a>],
+      [copy.facts.company, job.company_name],
+      [copy.facts.reference, reference],
+      [copy.facts.shownTo, shownTo?.map(({ name, at }) => copy.shown(name, at)).join('\n')],
+    ]}
+  />
+);
 
 /** An agreed date, with the button that confirms it. */
 function AppointmentCard({ token, appointment }: { token: string; appointment: Appointment }) {

@@ -1,10 +1,10 @@
-type DrawingProps = { name: string; box?: string; part?: string; className?: string };
+type DrawingProps = { name: string; box?: string; className?: string };
 
 /** A decorative drawing from public/illustrations/, in the page's colours. `box` is the file's viewBox. */
-export function Drawing({ name, box = '0 0 400 440', part = 'drawing', className }: DrawingProps) {
+export function Drawing({ name, box = '0 0 400 440', className }: DrawingProps) {
   return (
     <svg viewBox={box} aria-hidden="true" className={className}>
-      <use href={`/illustrations/${name}.svg#${part}`} />
+      <use href={`/illustrations/${name}.svg#drawing`} />
     </svg>
   );
 }

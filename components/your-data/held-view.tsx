@@ -11,6 +11,16 @@ import { Button, buttonStyle } from '../ui/button';
 import { type Fact, Facts } from '../ui/facts';
 import { Notice } from '../ui/notice';
 
+/** What is shown of one thing that is held. `at`: ISO 8601. */
+type Card = {
+  heading: string;
+  above?: ReactNode;
+  facts?: Fact[];
+  text?: string;
+  at?: string;
+  links?: ReactNode[];
+};
+
 type HeldViewProps = {
   held: Held;
   token: string;
@@ -21,54 +31,59 @@ type HeldViewProps = {
 /** All data held about a person, with the actions they can take. Works without scripts. */
 export function HeldView({ held, token, categories }: HeldViewProps) {
   const { forms, contacts, alerts, mails, consents } = held;
-  if (forms.length + contacts.length + alerts.length + mails.length + consents.length === 0)
-    return <Notice heading={copy.nothing.heading} text={copy.nothing.text} />;
   const titles = new Map(forms.map(({ kind, job, reference }) => [reference, copy.formTitle(kind, job)]));
+  const all: [heading: string, cards: Card[]][] = [
+    [copy.forms, forms.map((form) => formCard(form, token))],
+    [
+      copy.contacts,
+      contacts.map(({ name, client, sent }) => ({
+        heading: `${name}, ${client}`,
+        facts: [[copy.sent, sent.map(copy.moment).join('\n')]],
+      })),
+    ],
+    [copy.alerts, alerts.map((alert) => alertCard(alert, categories.get(alert.category_id)))],
+    [copy.mails, mails.map(({ kind, queued_at: at }) => ({ heading: copy.mailOf(kind), at }))],
+    [
+      copy.consents,
+      consents.map(({ kind, reference, wording: text, given_at: at }) => ({
+        heading: copy.consentTo(kind, titles.get(reference)),
+        text,
+        at,
+      })),
+    ],
+  ];
+  const sections = all.filter(([, cards]) => cards.length > 0);
+  if (sections.length === 0) return <Notice heading={copy.nothing.heading} text={copy.nothing.text} />;
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 space-y-12">
-        <HeldList heading={copy.forms}>
-          {forms.map((form) => (
-            <FormCard key={`${form.kind} ${form.id}`} form={form} token={token} />
-          ))}
-        </HeldList>
-        <HeldList heading={copy.contacts}>
-          {contacts.map(({ name, client, sent }) => (
-            <Card
-              key={`${name} ${client}`}
-              heading={`${name}, ${client}`}
-              facts={[[copy.sent, sent.map(copy.moment).join('\n')]]}
-            />
-          ))}
-        </HeldList>
-        <HeldList heading={copy.alerts}>
-          {alerts.map((alert) => (
-            <AlertCard key={alert.created_at} alert={alert} category={categories.get(alert.category_id)} />
-          ))}
-        </HeldList>
-        <HeldList heading={copy.mails}>
-          {mails.map(({ kind, queued_at }) => (
-            <Card key={`${kind} ${queued_at}`} heading={copy.mailOf(kind)}>
-              <p className="text-ink-soft mt-2">{copy.moment(queued_at)}</p>
-            </Card>
-          ))}
-        </HeldList>
-        <HeldList heading={copy.consents}>
-          {consents.map(({ kind, reference, wording, given_at, received_at }) => (
-            <Card
-              key={`${kind} ${reference} ${received_at}`}
-              heading={copy.consentTo(kind, titles.get(reference))}
-            >
-              <p className="mt-2 [overflow-wrap:anywhere]">{wording}</p>
-              <p className="text-ink-soft mt-2">{copy.moment(given_at)}</p>
-            </Card>
-          ))}
-        </HeldList>
+        {sections.map(([heading, cards]) => (
+          <section key={heading} aria-labelledby={`${nameOf(heading)}-heading`}>
+            <h2 id={`${nameOf(heading)}-heading`} className="type-heading">
+              {heading}
+            </h2>
+            <ul className="mt-5 space-y-4">
+              {cards.map((card, index) => (
+                <li key={index} className="border-line bg-paper-raised rounded-2xl border p-5 md:p-7">
+                  <h3 className="type-subheading [overflow-wrap:anywhere]">{card.heading}</h3>
+                  {card.above && <div className="mt-4">{card.above}</div>}
+                  <Facts className={FACTS} facts={card.facts ?? []} />
+                  {card.text && <p className="mt-2 [overflow-wrap:anywhere]">{card.text}</p>}
+                  {card.at && <p className="text-ink-soft mt-2">{copy.moment(card.at)}</p>}
+                  {card.links && <p className="mt-5 flex flex-wrap gap-3">{card.links}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
       <Actions token={token} />
     </div>
   );
 }
+
+const FACTS =
+  'mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2 *:min-w-0 *:sm:col-span-2 *:sm:grid *:sm:grid-cols-subgrid [&_dd]:[overflow-wrap:anywhere] [&_dd]:whitespace-pre-line [&_dt]:text-ink-soft [&_dt]:text-[0.9375rem]';
 
 const Actions = ({ token }: { token: string }) => (
   <div className="order-first space-y-6 lg:sticky lg:top-28 lg:order-none lg:self-start">
@@ -93,80 +108,46 @@ const Actions = ({ token }: { token: string }) => (
 );
 
 /** A submitted form with all its fields. */
-function FormCard({ form, token }: { form: HeldForm; token: string }) {
+function formCard(form: HeldForm, token: string): Card {
   const { kind, id, job, reference, received_at, state, fields, cv } = form;
-  const title = copy.formTitle(kind, job);
-  const link = (href: string, label: string, nameFor: (title: string) => string) => (
-    <a href={href} className={buttonStyle('outline')} aria-label={nameFor(`${title}, ${reference}`)}>
+  const heading = copy.formTitle(kind, job);
+  const link = (href: string, label: string, name: string) => (
+    <a key={href} href={href} className={buttonStyle('outline')} aria-label={name}>
       {label}
     </a>
   );
-  return (
-    <Card
-      heading={title}
-      facts={[
-        [copy.received, copy.moment(received_at)],
-        [copy.reference, reference],
-        [copy.state, state && copy.stateOf(state)],
-        ...readableFields(fields),
-        [copy.cv, cv && copy.cvOf(cv)],
-      ]}
-    >
-      {state && (
-        <p className="mt-5 flex flex-wrap gap-3">
-          {fields.status_token &&
-            link(applicationStatusPath(fields.status_token), copy.follow, copy.followOf)}
-          {!isEnd(state) && link(withdrawStepPath(token, id), copy.withdraw, copy.withdrawOf)}
-        </p>
-      )}
-    </Card>
-  );
+  const name = `${heading}, ${reference}`;
+  const { status_token: statusToken } = fields;
+  return {
+    heading,
+    facts: [
+      [copy.received, copy.moment(received_at)],
+      [copy.reference, reference],
+      [copy.state, state && copy.stateOf(state)],
+      ...readableFields(fields),
+      [copy.cv, cv && copy.cvOf(cv)],
+    ],
+    links: state
+      ? [
+          statusToken && link(applicationStatusPath(statusToken), copy.follow, copy.followOf(name)),
+          !isEnd(state) && link(withdrawStepPath(token, id), copy.withdraw, copy.withdrawOf(name)),
+        ]
+      : undefined,
+  };
 }
 
-type AlertCardProps = { alert: Held['alerts'][number]; category: string | undefined };
-
 /** A job alert's search and frequency. */
-function AlertCard({ alert, category }: AlertCardProps) {
+function alertCard(alert: Held['alerts'][number], category: string | undefined): Card {
   const { keyword, category_id, location, filters, frequency, created_at, confirmed_at } = alert;
   const search = { ...ALL_JOBS, ...filtersOfText(filters), keyword, category: category_id, location };
   const { since, frequency: howOften, state } = copy.alertFacts;
-  return (
-    <Card
-      heading={copy.alert}
-      above={<SearchSummary search={search} names={{ category, city: placeName(location) }} />}
-      facts={[
-        [since, copy.moment(created_at)],
-        [howOften, copy.frequency[frequency]],
-        [state, copy.confirmed(confirmed_at)],
-      ]}
-    />
-  );
+  return {
+    heading: copy.alert,
+    above: <SearchSummary search={search} names={{ category, city: placeName(location) }} />,
+    facts: [
+      [since, copy.moment(created_at)],
+      [howOften, copy.frequency[frequency]],
+      [state, copy.confirmed(confirmed_at)],
+    ],
+  };
 }
-
-/** A section of cards; nothing if empty. */
-function HeldList({ heading, children }: { heading: string; children: ReactNode[] }) {
-  if (children.length === 0) return null;
-  const id = `${nameOf(heading)}-heading`;
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="type-heading">
-        {heading}
-      </h2>
-      <ul className="mt-5 space-y-4">{children}</ul>
-    </section>
-  );
-}
-
-const FACTS =
-  'mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2 *:min-w-0 *:sm:col-span-2 *:sm:grid *:sm:grid-cols-subgrid [&_dd]:[overflow-wrap:anywhere] [&_dd]:whitespace-pre-line [&_dt]:text-ink-soft [&_dt]:text-[0.9375rem]';
-
-type CardProps = { heading: string; above?: ReactNode; facts?: Fact[]; children?: ReactNode };
-
-const Card = ({ heading, above, facts = [], children }: CardProps) => (
-  <li className="border-line bg-paper-raised rounded-2xl border p-5 md:p-7">
-    <h3 className="type-subheading [overflow-wrap:anywhere]">{heading}</h3>
-    {above && <div className="mt-4">{above}</div>}
-    <Facts className={FACTS} facts={facts} />
-    {children}
-  </li>
-);

@@ -30,16 +30,21 @@ export function DataPage({ title, lead, note, children }: DataPageProps) {
   );
 }
 
+type DataNoticeProps = { title: string; heading: string; text: string; children: ReactNode };
+
+/** Such a page that only says how something ended, with the way on. */
+export const DataNotice = ({ title, ...notice }: DataNoticeProps) => (
+  <DataPage title={title}>
+    <Notice {...notice} />
+  </DataPage>
+);
+
 /** Shown for an expired link. */
-export function EndedLink() {
-  return (
-    <DataPage title={endedLink.title}>
-      <Notice heading={endedLink.heading} text={endedLink.text}>
-        <ButtonLink href={routes.yourData()}>{endedLink.action}</ButtonLink>
-      </Notice>
-    </DataPage>
-  );
-}
+export const EndedLink = () => (
+  <DataNotice title={endedLink.title} heading={endedLink.heading} text={endedLink.text}>
+    <ButtonLink href={routes.yourData()}>{endedLink.action}</ButtonLink>
+  </DataNotice>
+);
 
 const BackToData = ({ token }: { token: string }) => (
   <a href={yourDataPath(token)} className={buttonStyle('outline')}>
@@ -83,16 +88,13 @@ export function WithdrawStep({ form, token }: { form: HeldForm; token: string })
   const { id, state } = form;
   const copy = withdrawPage;
   const formTitle = heldPage.formTitle(form.kind, form.job);
-  if (isEnd(state)) {
-    const { heading, text } = state === 'withdrawn' ? copy.done : copy.ended;
+  const { heading, text } = state === 'withdrawn' ? copy.done : copy.ended;
+  if (isEnd(state))
     return (
-      <DataPage title={heading}>
-        <Notice heading={formTitle} text={text}>
-          <BackToData token={token} />
-        </Notice>
-      </DataPage>
+      <DataNotice title={heading} heading={formTitle} text={text}>
+        <BackToData token={token} />
+      </DataNotice>
     );
-  }
   return (
     <DataPage title={copy.heading(formTitle)}>
       <div className="rich-text max-w-text">

@@ -10,7 +10,8 @@ import {
   type NotedStage,
   type NoteKind,
 } from '../../backend/forms/notes/kinds';
-import { appointmentOf, appointmentText, dateNote } from '../../backend/forms/status/appointments';
+import { appointmentText } from '../../backend/forms/status/status-mails';
+import { dateNote, readStatus, upcoming } from '../../backend/forms/status/status';
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
 import { CALENDAR_TYPE } from '../../lib/base/calendar-file';
 import { indianDate } from '../../lib/base/mail/indian-time';
@@ -47,16 +48,16 @@ async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes;
   const jobId = jobOf(application);
   const held = await store.heldByOthers([form.id], me.hash);
   await store.holdApplication(me.session, form.id);
-  const [notes, failed, dated, all, job] = await Promise.all([
-    store.notesOf(form.id),
+  const [status, failed, all] = await Promise.all([
+    readStatus(store, form),
     store.mailProblems(form.id),
-    appointmentOf({ store, now }, form),
     samePerson(c.var.desk, application),
-    store.getJob(jobId),
   ]);
+  const { notes, job } = status;
+  const appointment = upcoming(status, now());
   const [message, notice, jobs] = await Promise.all([
-    dated && appointmentText({ store, siteUrl, now }, form, dated),
-    addedNotice(c.var.desk, form, job?.job.title ?? ''),
+    appointment && appointmentText({ store, siteUrl }, form, { appointment, job }),
+    addedNotice(c.var.desk, form, job?.title ?? ''),
     store.jobTitles(all.map(jobOf)),
   ]);
   const staff = c.get('staff');
@@ -71,8 +72,8 @@ async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes;
     <div class="beside" data-hold={form.id}>
       <article class="person">
         <p class="soft">
-          <a href={listPath({ job: jobId })}>{job?.job.title ?? `Job ${jobId}`}</a>
-          {job?.job.company_name && ` · ${job.job.company_name}`}
+          <a href={listPath({ job: jobId })}>{job?.title ?? `Job ${jobId}`}</a>
+          {job?.company_name && ` · ${job.company_name}`}
         </p>
         <h1>{nameOfQueued(application)}</h1>
         <p>
@@ -93,7 +94,7 @@ async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes;
           nameOf={(who) => nameOf(staff, who)}
           notice={notice}
         />
-        <Dates application={application} appointment={dated?.appointment ?? null} message={message} />
+        <Dates application={application} appointment={appointment} message={message} />
         <NoteForm
           {...{ form, ...typed, sendsMail }}
           kinds={STAGES_HERE.filter((kind) => canComeTo(application.stage, kind))}
@@ -185,15 +186,15 @@ export async function takeBack(c: DeskContext, body: Body) {
 export async function calendar(c: DeskContext) {
   const { store, now } = c.var.desk;
   const application = c.get('application');
-  const dated = await appointmentOf({ store, now }, application.form);
-  if (!dated) return notFoundPage(c);
-  const about = [nameOfQueued(application), dated.job?.title, dated.job?.company_name]
-    .filter(Boolean)
-    .join(', ');
+  const status = await readStatus(store, application.form);
+  const appointment = upcoming(status, now());
+  if (!appointment) return notFoundPage(c);
+  const { title, company_name: company } = status.job ?? {};
+  const about = [nameOfQueued(application), title, company].filter(Boolean).join(', ');
   const given = { reference: referenceOf(application.form), about, now: now() };
-  return c.body(appointmentCalendar(dated.appointment, given), 200, {
+  return c.body(appointmentCalendar(appointment, given), 200, {
     'content-type': CALENDAR_TYPE,
-    'content-disposition': contentDisposition(`${dated.appointment.kind}-${application.form.id}.ics`),
+    'content-disposition': contentDisposition(`${appointment.kind}-${application.form.id}.ics`),
   });
 }
 

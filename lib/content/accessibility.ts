@@ -1,4 +1,3 @@
-import { routes } from '../routes';
 import { claims } from './claims';
 import { identity } from './identity';
 import { law } from './law';
@@ -70,7 +69,7 @@ export const accessibility: LegalDocument = ownWords('accessibility', {
         `Write to ${identity.email} or call ${identity.phone.label}, and begin the subject with “Accessibility”. Tell us the page, what you wanted to do, and what device or program you use. ${clause`We reply within ${claims.enquiryReply}.` || 'We reply to every message.'}`,
         'If you cannot use a form, we take your application or enquiry by phone or email in the same way.',
       ],
-      link: { label: 'Write to us', href: routes.contact() },
+      link: { label: 'Write to us', href: '/contact' },
     },
   ],
 });

@@ -28,7 +28,9 @@ export const confirmAlertPage = inLanguages('confirmAlertPage', {
 
 /** The consent given by confirming an alert: the text above the button. */
 export const alertConsent = inLanguages('alertConsent', {
-  wording: `${confirmAlertPage.heading} ${confirmAlertPage.text} [${confirmAlertPage.action}] (Text of 26 November 2026)`,
+  get wording() {
+    return `${confirmAlertPage.heading} ${confirmAlertPage.text} [${confirmAlertPage.action}] (Text of 26 November 2026)`;
+  },
   language: 'en-IN',
 });
 

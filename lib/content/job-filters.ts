@@ -1,4 +1,4 @@
-import { jobPage } from './jobs';
+import { education } from './jobs';
 import { NOT_STATED, type FactName, type Sort } from '../contract/filters';
 import type { GROUPS, Wishes } from '../contract/search';
 import { inLanguages } from './words';
@@ -38,7 +38,7 @@ export const jobFilters = inLanguages('jobFilters', {
       internship: 'Internship',
     },
     experience: { ...years, '10-plus': '10 years or more' },
-    education: jobPage.education,
+    education,
     pay: {
       '180000': '₹15,000 a month',
       '240000': '₹20,000 a month',

@@ -134,6 +134,15 @@ export const relatedPages = inLanguages('relatedPages', {
 /** Category of jobs without one. */
 export const uncategorised = 'Other';
 
+/** In English, whatever the reader's language. */
+export const education: Record<Education, string> = {
+  'class-10': '10th pass',
+  'class-12': '12th pass',
+  diploma: 'ITI or diploma',
+  graduate: 'Graduate',
+  postgraduate: 'Postgraduate',
+};
+
 export const jobPage = inLanguages('jobPage', {
   apply: 'Apply For Job',
   back: 'All jobs',
@@ -147,13 +156,7 @@ export const jobPage = inLanguages('jobPage', {
     notes: 'Notes',
   },
   experience: experienceAsked,
-  education: {
-    'class-10': '10th pass',
-    'class-12': '12th pass',
-    diploma: 'ITI or diploma',
-    graduate: 'Graduate',
-    postgraduate: 'Postgraduate',
-  } satisfies Record<Education, string>,
+  education,
   applyAgain: 'Apply for this job',
   asked: (questions: number) => {
     const more =

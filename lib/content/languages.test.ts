@@ -39,6 +39,17 @@ const IN_ENGLISH_ALONE: string[] = [
   'apiCallAnswers',
 ];
 
+test('English texts are English, whoever loads them first', async () => {
+  const files = filesIn('lib/content', (file) => !/content\/(?:hi|kn|site|schema)\//.test(file));
+  const load = () => Promise.all(files.map(async (file) => JSON.stringify(await import(path.resolve(file)))));
+  const expected = await load();
+  provideWords();
+  jest.resetModules();
+  expect(await runInLanguage('hi', load)).not.toEqual(expected);
+  const loaded = await load();
+  expect(files.filter((_, at) => loaded[at] !== expected[at])).toEqual([]);
+});
+
 describe.each(OTHER_LANGUAGES)('texts in %s', (language) => {
   test('exist for everything that candidates see', () => {
     const missing = english.filter((name) => !(name in translated[language]!));

@@ -7,7 +7,7 @@ import { ownWords } from './site/own-words';
 import type { LegalDocument, LegalSection } from './legal-document';
 import { inLanguages } from './words';
 
-const yourDataLink = { label: 'How to see, withdraw or erase your data', href: routes.yourData() };
+const yourDataLink = { label: 'How to see, withdraw or erase your data', href: '/your-data' };
 
 /** Texts that depend on an extra of the recruitment API. */
 const conditions = new Map<string, Extra>();
@@ -234,6 +234,6 @@ function noticeOf(extras: readonly Extra[]): DatedSection {
     dated,
     paragraphs,
     bullets,
-    link: { label: link, href: routes.yourData() },
+    link: { label: link, href: '/your-data' },
   };
 }

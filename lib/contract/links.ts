@@ -27,20 +27,17 @@ const cvAnswer = z.object({
 });
 
 /** What a link shows, or a step behind it. */
-export type LinkCall<
-  Input extends { token: string } = { token: string },
-  Answer extends z.ZodType = z.ZodType,
-> = {
+export type LinkCall<Input = { token: string }, Answer extends z.ZodType = z.ZodType> = {
   path: string;
   request: z.ZodType<Input>;
   answer: Answer;
 };
 
-const call = <Input extends { token: string }, Answer extends z.ZodType>(
-  path: string,
-  request: z.ZodType<Input>,
-  answer: Answer,
-): LinkCall<Input, Answer> => ({ path, request, answer });
+const call = <Input, Answer extends z.ZodType>(path: string, request: z.ZodType<Input>, answer: Answer) => ({
+  path,
+  request,
+  answer,
+});
 
 /**
  * The links without a login, by what they lead to. Each call is a POST of JSON, to keep tokens out of access logs, with

@@ -8,8 +8,8 @@ import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { processWide } from '../base/process-wide';
 import { acceptSubmission, stopOutbox } from '../forms/outbox/current';
-import { applicationSubmission } from '../forms/submissions';
-import { findApplication } from './shown';
+import { applicationSubmission, consentGiven } from '../forms/submissions';
+import { shownApplication } from './shown';
 import { linkButtons } from './buttons';
 
 /** The website's outbox and handlers, with the real API over HTTP. */
@@ -39,18 +39,23 @@ afterEach(() => jest.restoreAllMocks());
 let people = 0;
 /** Applies as the form's handler does; resolves with the token that the browser gets. */
 async function apply(): Promise<string> {
-  people += 1;
-  const values = { jobId: '7', firstName: 'Asha', lastName: `Rao ${people}`, email: 'asha@example.com' };
-  const more = { phone: '9876543210', experience: '', noticePeriod: '', message: '', source: '' };
-  const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array(makePdf({ objects: {} })) };
-  const consent = { consent: 'I agree.', consent_at: '2026-11-20T12:00:00.000Z', consent_language: 'en-IN' };
-  const form = { ...values, ...more, consent: 'on' };
-  const outcome = await acceptSubmission('apply-job', applicationSubmission(form, cv, consent, true));
+  const person = { firstName: 'Asha', lastName: `Rao ${(people += 1)}`, email: 'asha@example.com' };
+  const others = {
+    jobId: '7',
+    phone: '9876543210',
+    experience: '',
+    noticePeriod: '',
+    message: '',
+    source: '',
+  };
+  const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: makePdf({}) };
+  const submission = applicationSubmission({ ...person, ...others }, cv, consentGiven('7'), true);
+  const outcome = await acceptSubmission('apply-job', submission);
   if (outcome.kind !== 'delivered' && outcome.kind !== 'waiting') throw new Error(outcome.kind);
   return outcome.statusToken!;
 }
 const statesOf = async (token: string) => {
-  const shown = await findApplication(token);
+  const shown = await shownApplication(token);
   return 'status' in shown ? shown.status.states.map(({ state }) => state) : shown.problem;
 };
 const withdrawBy = (token: string) =>
@@ -64,7 +69,7 @@ const withdrawBy = (token: string) =>
 test('the sender’s link works at once, and shows nothing personal', async () => {
   const token = await apply();
   expect(token).toMatch(/^[0-9a-f]{32}-[0-9a-f]{40}$/);
-  expect(await findApplication(token)).toEqual({
+  expect(await shownApplication(token)).toEqual({
     isWaiting: false,
     status: {
       states: [{ state: 'received', at: NOON }],
@@ -90,7 +95,7 @@ test('a form that waits for the API is shown as such, and anything else as unava
   const delivered = await apply();
   api.isDown = true;
   const waiting = await apply();
-  expect(await findApplication(waiting)).toMatchObject({
+  expect(await shownApplication(waiting)).toMatchObject({
     isWaiting: true,
     status: { states: [{ state: 'received' }], reference: expect.any(String) },
   });
@@ -108,6 +113,6 @@ test('an erased application is gone, and a made-up link is unknown', async () =>
 
 test('each link is limited', async () => {
   const token = await apply();
-  for (let count = 0; count < 120; count += 1) await findApplication(token);
+  for (let count = 0; count < 120; count += 1) await shownApplication(token);
   expect(await statesOf(token)).toBe('unavailable');
 });

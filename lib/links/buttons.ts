@@ -9,8 +9,7 @@ import { orBadBody, readBody } from '../forms/read-body';
 import { applicationStatusPath, eraseStepPath, routes, withdrawStepPath, yourDataPath } from '../routes';
 import { isUpstreamError } from '../upstream/errors';
 import { askLink } from '../upstream/links';
-import { downloadData } from './downloads';
-import { PRIVATE } from './shown';
+import { downloadData, PRIVATE } from './shown';
 
 /*
  * Handlers for the buttons behind links in mails. The link's token is the only authorisation; the origin is not checked,
@@ -19,28 +18,27 @@ import { PRIVATE } from './shown';
 
 const inOneLine = ({ heading, text }: { heading: string; text: string }) => `${heading}. ${text}`;
 
-/** What a button is about: an application, or all data of an address. */
-type Subject = 'application-status' | 'data-link';
-
-function problemsOf(subject: Subject): { tooMany: string; unavailable: string } {
-  if (subject === 'data-link') return stepProblems;
-  const unavailable = inOneLine(statusPage.problems.unavailable);
-  return { tooMany: unavailable, unavailable };
-}
+/** What the buttons about an application, or about all data of an address, answer if they do nothing. */
+const REFUSALS = {
+  'application-status': () => {
+    const unavailable = inOneLine(statusPage.problems.unavailable);
+    const unknown = problem(inOneLine(statusPage.problems.unknown), 404);
+    return { tooMany: unavailable, unavailable, unknown };
+  },
+  'data-link': () => ({ ...stepProblems, unknown: seeOther(routes.yourData()) }),
+};
+type Subject = keyof typeof REFUSALS;
 
 /** The handler of a plain form that posts a link's token; `act` resolves with the page that shows the outcome, or a file. */
 const button =
   <Input>(subject: Subject, schema: z.ZodType<Input>, act: (input: Input) => Promise<string | Response>) =>
   (request: Request): Promise<Response> =>
     orBadBody(async () => {
-      const { tooMany, unavailable } = problemsOf(subject);
+      const { tooMany, unavailable, unknown } = REFUSALS[subject]();
       const seconds = await waitForLink(request, subject);
       if (seconds > 0) return problem(tooMany, 429, seconds);
       const { data: input } = schema.safeParse(await readBody(request, 'button'));
-      if (input) return orUnavailable(unavailable, () => act(input));
-      return subject === 'data-link'
-        ? seeOther(routes.yourData())
-        : problem(inOneLine(statusPage.problems.unknown), 404);
+      return input ? orUnavailable(unavailable, () => act(input)) : unknown;
     });
 
 /** The same of an alert, whose token is in the query. */
@@ -49,9 +47,9 @@ const alertButton =
   (request: Request): Promise<Response> =>
     orBadBody(async () => {
       const fields = await readBody(request, 'button');
-      const parsed = call.request.safeParse({ token: new URL(request.url).searchParams.get('token') });
+      const token = new URL(request.url).searchParams.get('token') ?? '';
       return orUnavailable(inOneLine(alertProblem), async () => {
-        const answer = parsed.success ? await askLink(call, parsed.data) : 'unknown';
+        const answer = await askLink(call, { token });
         // Mail clients post without a captcha (RFC 8058) and take any 2xx as success, so they are not redirected.
         if (fields['List-Unsubscribe'] === 'One-Click') return new Response(null, { status: 200 });
         return `${page()}?outcome=${typeof answer !== 'string' && answer.status ? 'done' : 'failed'}`;

@@ -1,26 +1,35 @@
 import 'server-only';
+import { CALENDAR_TYPE } from '../base/calendar-file';
 import { markUncacheable, setPageStatus } from '../base/request-context';
+import { safeFileName, type ZippedFile, zipStream } from '../base/zip';
+import { appointmentCalendar } from '../content/appointment';
 import type { ApplicationStatus } from '../contract/application-status';
 import { links, linkToken } from '../contract/links';
 import type { Held } from '../contract/your-data';
 import { waitForStatusPage } from '../forms/guard/guard';
 import { ownApplication } from '../forms/outbox/current';
-import { isUpstreamError } from '../upstream/errors';
+import { yourDataPath } from '../routes';
+import { orNull } from '../upstream/errors';
 import { askLink } from '../upstream/links';
 
 /** Headers of the other responses behind links. */
 export const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
 
+const PROBLEM_STATUS = { unknown: 404, gone: 410, unavailable: 503 } as const;
+
 /** What a candidate's link shows. `isWaiting`: not delivered to the recruitment API yet. */
 export type ShownApplication =
   { status: ApplicationStatus; isWaiting: boolean } | { problem: keyof typeof PROBLEM_STATUS };
 
-/** The HTTP status of each problem. */
-export const PROBLEM_STATUS = { unknown: 404, gone: 410, unavailable: 503 } as const;
+function failed(problem: keyof typeof PROBLEM_STATUS) {
+  setPageStatus(PROBLEM_STATUS[problem]);
+  return { problem };
+}
 
-/** Finds the application of a token. */
-export async function findApplication(token: string): Promise<ShownApplication> {
-  if (!linkToken.safeParse({ token }).success) return { problem: 'unknown' };
+/** Finds the application of a token, for a private page, whose HTTP status it sets. */
+export async function shownApplication(token: string): Promise<ShownApplication> {
+  markUncacheable();
+  if (!linkToken.safeParse({ token }).success) return failed('unknown');
   const own = await ownApplication(token);
   if (own?.waiting) {
     const { reference, accepted_at: at } = own.waiting;
@@ -29,24 +38,12 @@ export async function findApplication(token: string): Promise<ShownApplication> 
     return { status: { states, reference, job, until: null }, isWaiting: true };
   }
   // Tokens not issued here share one limit, so that guessing does not block genuine links.
-  if ((await waitForStatusPage(own ? token : 'others')) > 0) return { problem: 'unavailable' };
-  try {
-    const status = await askLink(links.status.show, { token });
-    if (typeof status !== 'string') return { status, isWaiting: false };
-    // The API forgets the tokens of erased applications, but the website knows that it issued this one.
-    return { problem: own ? 'gone' : status };
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    return { problem: 'unavailable' };
-  }
-}
-
-/** The same for a page, which is private; sets its HTTP status. */
-export async function shownApplication(token: string): Promise<ShownApplication> {
-  markUncacheable();
-  const shown = await findApplication(token);
-  if ('problem' in shown) setPageStatus(PROBLEM_STATUS[shown.problem]);
-  return shown;
+  if ((await waitForStatusPage(own ? token : 'others')) > 0) return failed('unavailable');
+  const status = await orNull(askLink(links.status.show, { token }));
+  if (status === null) return failed('unavailable');
+  if (typeof status !== 'string') return { status, isWaiting: false };
+  // The API forgets the tokens of erased applications, but the website knows that it issued this one.
+  return failed(own ? 'gone' : status);
 }
 
 /** The data of a token, for a page that is private as well; null, with status 410, once the link has expired. */
@@ -56,4 +53,42 @@ export async function shownData(token: string): Promise<Held | null> {
   if (typeof held !== 'string') return held;
   setPageStatus(410);
   return null;
+}
+
+const download = (body: BodyInit, type: string, name: string) =>
+  new Response(body, {
+    headers: { ...PRIVATE, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+  });
+
+/** Responds with the appointment behind a candidate's link as a calendar file; 404 if there is none. */
+export async function downloadCalendar(token: string): Promise<Response> {
+  const shown = await shownApplication(token);
+  const refuse = (status: number) => new Response(null, { status, headers: PRIVATE });
+  if ('problem' in shown) return refuse(PROBLEM_STATUS[shown.problem]);
+  const { appointment, reference, job } = shown.status;
+  if (!appointment) return refuse(404);
+  const about = [job.title, job.company_name].filter(Boolean).join(', ');
+  const calendar = appointmentCalendar(appointment, { reference, about, now: new Date() });
+  return download(calendar, CALENDAR_TYPE, `${appointment.kind}.ics`);
+}
+
+/** All data behind a link as a ZIP: data.json, and the CVs named by their references. The link's page if it has expired. */
+export async function downloadData({ token }: { token: string }): Promise<Response | string> {
+  const held = await askLink(links.data.show, { token });
+  if (typeof held === 'string') return yourDataPath(token);
+  return download(zipStream(filesOf(token, held)), 'application/zip', 'your-data.zip');
+}
+
+async function* filesOf(token: string, { email, forms, ...rest }: Held): AsyncGenerator<ZippedFile> {
+  const named = forms.map((form) => {
+    const { kind, id, reference, cv } = form;
+    const file = cv && `cvs/${safeFileName(`${kind}-${id}-${reference}`)}-${safeFileName(cv.name)}`;
+    return { ...form, file };
+  });
+  const json = JSON.stringify({ email, forms: named, ...rest }, null, 2);
+  yield { name: 'data.json', bytes: Buffer.from(`${json}\n`) };
+  for (const { kind, id, file } of named) {
+    const found = file && (await askLink(links.data.cv, { token, kind, id }));
+    if (file && found && typeof found !== 'string') yield { name: file, bytes: found.bytes };
+  }
 }

@@ -20,6 +20,13 @@ export function employerKeys(name: string): string[] {
   ];
 }
 
+/** Where one works, as part of an employer's name: people look for "bank jobs". */
+const WORKPLACES =
+  /^(?:bank|hospital|clinic|school|college|university|hotel|restaurant|factory|airport|police|railway)s?$/;
+
+/** The workplaces that an employer is by its name, as its words: "Kotak Mahindra Bank", "State Bank of India". */
+export const workplacesOf = (name: string): string[] => toWords(name).filter((word) => WORKPLACES.test(word));
+
 function tellingWords(name: string): string[] {
   const words = toWords(name);
   const telling = words.filter((word) => !LEFT_OUT.has(word));

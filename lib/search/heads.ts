@@ -26,6 +26,8 @@ const ASIDE = new RegExp(
   `(?<!(?:${ROLE_ENDINGS.join('|')})s? )\\([^()]{0,40}\\)(?= (?:${LEVELS.join('|')}|manager)\\b)`,
   'gi',
 );
+/** Before another job: "Customer Service (Front Desk)/Receptionist". */
+const JOINED_BRACKETS = /\([^()]{0,40}\)(?= ?[/&,])/g;
 const BRACKETS = /[([{]([^)\]}]*)[)\]}]?/g;
 /** Before what a job is about: "Director of Nursing", "Driver for school bus". */
 const ABOUT = new Set('for in at of to with from by on as under who using via near'.split(' '));
@@ -51,7 +53,12 @@ const SAYS_NOTHING = new Set(FILLERS.flatMap(toWords));
  */
 export function titleHeads(title: string, company = '', location = ''): string[] {
   const bare = withCompoundParts(bareTitle({ title, company, location }));
-  const outside = bare.replace(ASIDE, ' ').replace(BRACKETS, ' - ').split(ENDS).map(headsOf);
+  const outside = bare
+    .replace(ASIDE, ' ')
+    .replace(JOINED_BRACKETS, ' ')
+    .replace(BRACKETS, ' - ')
+    .split(ENDS)
+    .map(headsOf);
   const inside = [...bare.matchAll(BRACKETS)].flatMap(([, part = '']) => headsOf(part));
   // "SAP – Consultant": a part that names nobody is only the field.
   const first = outside.find((heads) => heads.some(namesRole)) ?? outside.find((heads) => heads.length > 0);

@@ -20,6 +20,8 @@ const OPEN_END = 99;
 /** The maximum length of a phrase with a number. */
 const MAX_WORDS = 10;
 
+const lengthOf = (phrase: string): number => phrase.split(' ').length;
+
 /** The quantity that begins at `start`, or null. */
 export function quantityAt(words: readonly string[], start: number): Quantity | null {
   const text = words.slice(start, start + MAX_WORDS).join(' ');
@@ -31,26 +33,24 @@ function batchIn(text: string): Quantity | null {
   const batch = BATCH.exec(text);
   if (!batch) return null;
   const [phrase, from = '', to] = batch;
-  return { length: phrase.split(' ').length, wishes: { said: [from, ...(to ? [to] : [])].map(batchWish) } };
+  return { length: lengthOf(phrase), wishes: { said: [from, ...(to ? [to] : [])].map(batchWish) } };
 }
 
 function yearsIn(text: string): Quantity | null {
-  const length = (phrase: string) => phrase.split(' ').length;
   const months = MONTHS.exec(text);
   if (months) {
     const years = Number(months[1]) / 12;
-    return { length: length(months[0]), wishes: { years: [years, years] } };
+    return { length: lengthOf(months[0]), wishes: { years: [years, years] } };
   }
   const match = YEARS.exec(text) ?? BARE_YEARS.exec(text);
   if (!match) return null;
-  const [low, high] = match.slice(1).filter(Boolean).map(count);
+  const [low, high] = match
+    .slice(1)
+    .filter(Boolean)
+    .map((word) => NUMBERS[word] ?? Number(word));
   if (low === undefined || low > 50 || (high !== undefined && high <= low)) return null;
   const most = high ?? (/\+|plus|above|over|more than|min|at ?least/.test(match[0]) ? OPEN_END : low);
-  return { length: length(match[0]), wishes: { years: [low, most] } };
-}
-
-function count(word: string): number {
-  return NUMBERS[word] ?? Number(word);
+  return { length: lengthOf(match[0]), wishes: { years: [low, most] } };
 }
 
 function payIn(text: string, before: string): Quantity | null {
@@ -67,7 +67,7 @@ function payIn(text: string, before: string): Quantity | null {
   const isMonthly = /\b(?:month|monthly|pm|m|mahina|mahine)\b|माह|महीन/.test(tail);
   const isYearly = /\b(?:annum|year|yearly|annually|pa)\b|p a\b/.test(tail) || isLarge;
   const yearly = isMonthly || !isYearly ? rupees * 12 : rupees;
-  return { length: all.split(' ').length, wishes: { pay: yearly } };
+  return { length: lengthOf(all), wishes: { pay: yearly } };
 }
 
 function factor(unit: string): number {

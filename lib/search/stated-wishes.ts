@@ -24,15 +24,10 @@ export function statedWishes(head: readonly string[], prose: string, location: s
     const read = name === 'women' || name === 'abroad' ? head : sentences;
     return read.some((text) => STATED_WISHES[name].stated.test(text));
   });
-  const batches = sentences
-    .filter((text) => BATCH.test(text))
-    .flatMap((text) => text.match(BATCH_YEARS) ?? []);
+  const batches = sentences.flatMap((text) => (BATCH.test(text) ? (text.match(BATCH_YEARS) ?? []) : []));
   const place = placeOfWork(head[0] ?? '', location);
+  const abroad = [head[0] ?? '', place].flatMap(placesAbroad).map(abroadWish);
   const isAbroad = stated.includes('abroad') || placesAbroad(place).length > 0;
-  const abroad = isAbroad ? [head[0] ?? '', place].flatMap(placesAbroad).map(abroadWish) : [];
-  return [
-    ...new Set([...stated, ...(isAbroad ? ['abroad'] : []), ...abroad]),
-    ...(namesNoPlace(place) ? [NO_PLACE] : []),
-    ...new Set(batches.map(batchWish)),
-  ];
+  const places = [...(isAbroad ? ['abroad', ...abroad] : []), ...(namesNoPlace(place) ? [NO_PLACE] : [])];
+  return [...new Set([...stated, ...places, ...batches.map(batchWish)])];
 }

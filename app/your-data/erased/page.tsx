@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { DataPage } from '@/components/your-data/steps';
+import { DataNotice } from '@/components/your-data/steps';
 import { erasePage, erasureTexts } from '@/lib/content/your-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -16,10 +15,8 @@ export const generateMetadata = () =>
 export default function ErasedPage() {
   const copy = erasureTexts().done;
   return (
-    <DataPage title={copy.heading}>
-      <Notice heading={copy.heading} text={copy.text}>
-        <ButtonLink href={routes.jobs()}>{copy.action}</ButtonLink>
-      </Notice>
-    </DataPage>
+    <DataNotice title={copy.heading} heading={copy.heading} text={copy.text}>
+      <ButtonLink href={routes.jobs()}>{copy.action}</ButtonLink>
+    </DataNotice>
   );
 }

@@ -4,7 +4,7 @@ import { APPLICATION_STATES } from '../../../lib/contract/application-states';
 import { application, newJob, statesOf } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
-import { appointmentIn } from '../status/appointments';
+import { appointmentIn } from '../status/status';
 import {
   isEnded,
   isStage,

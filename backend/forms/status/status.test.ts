@@ -1,46 +1,44 @@
 import type { StateStep } from '../../../lib/contract/application-states';
+import type { ShownStep } from '../../../lib/contract/application-status';
 import { application, newJob, NOON, statesOf } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
 import type { NoteKind } from '../notes/kinds';
-import { endOf, shownSteps } from './status';
+import { type JobEnd, shownSteps } from './status';
 
-const received: StateStep = { state: 'received', at: '2026-11-20T12:00:00.000Z' };
-const seen: StateStep = { state: 'seen', at: '2026-11-21T12:00:00.000Z' };
-const filled: StateStep = { state: 'filled', at: '2026-11-22T12:00:00.000Z' };
-const open = { closedAt: null };
-const closed = { closedAt: '2026-11-23T12:00:00.000Z' };
-
-test('an open job’s application is active until its end is set', () => {
-  expect(endOf([received, seen], open)).toBeNull();
-  expect(endOf([received, seen], null)).toBeNull();
-  expect(endOf([received, filled], open)).toBe(filled);
+const step = (state: StateStep['state'], day: number): StateStep => ({
+  state,
+  at: `2026-11-${day}T12:00:00.000Z`,
 });
+const [received, seen, filled, offered] = [
+  step('received', 20),
+  step('seen', 21),
+  step('filled', 22),
+  step('offered', 22),
+];
+const closedAt = '2026-11-23T12:00:00.000Z';
 
-test('the job’s end ends it until the job reopens', () => {
-  const end = { state: 'job-closed', at: closed.closedAt };
-  expect(endOf([received, seen], closed)).toEqual(end);
-  expect(shownSteps([received, seen], closed)).toEqual([received, seen, end]);
-  expect(shownSteps([received, seen], open)).toEqual([received, seen]);
-});
-
-test('a paused job ends nothing, a filled one fills it', () => {
-  expect(endOf([received, seen], { ...closed, closedReason: 'paused' })).toBeNull();
-  const end = { state: 'filled', at: closed.closedAt };
-  expect(shownSteps([received], { ...closed, closedReason: 'filled' })).toEqual([received, end]);
-});
-
-test('an offer outlives its job', () => {
-  const offered: StateStep = { state: 'offered', at: '2026-11-22T12:00:00.000Z' };
-  expect(endOf([received, offered], { ...closed, closedReason: 'filled' })).toBeNull();
-});
-
-test('a set end takes precedence over the job’s', () => {
-  expect(shownSteps([received, filled], closed)).toEqual([received, filled]);
-});
-
-test('one that came after the job had closed ends when it came', () => {
-  expect(endOf([received], { closedAt: '2026-11-19T12:00:00.000Z' })?.at).toBe(received.at);
+test.each<[string, StateStep[], JobEnd | null, ShownStep | null]>([
+  ['an open job’s application is active', [received, seen], { closedAt: null }, null],
+  ['and so is one of an unknown job', [received, seen], null, null],
+  ['a closed job ends it', [received, seen], { closedAt }, { state: 'job-closed', at: closedAt }],
+  ['a paused job may reopen', [received, seen], { closedAt, closedReason: 'paused' }, null],
+  [
+    'a filled one fills it',
+    [received],
+    { closedAt, closedReason: 'filled' },
+    { state: 'filled', at: closedAt },
+  ],
+  ['an offer outlives its job', [received, offered], { closedAt, closedReason: 'filled' }, null],
+  ['a set end takes precedence over the job’s', [received, filled], { closedAt }, null],
+  [
+    'one that came after the job had closed ends when it came',
+    [received],
+    { closedAt: '2026-11-19T12:00:00.000Z' },
+    { state: 'job-closed', at: received.at },
+  ],
+])('%s', (_, steps, job, added) => {
+  expect(shownSteps(steps, job)).toEqual(added ? [...steps, added] : steps);
 });
 
 const LATER = '2026-11-21T09:00:00.000Z';

@@ -1,52 +1,81 @@
 import { isEnd, type StateStep } from '../../../lib/contract/application-states';
-import type { ShownStep } from '../../../lib/contract/application-status';
+import type { Appointment, ShownStep } from '../../../lib/contract/application-status';
 import type { NoLink } from '../../../lib/contract/links';
+import { indianDay } from '../../../lib/base/text/indian-day';
 import { applicationStatusPath } from '../../../lib/routes';
 import type { ClosedReason, Job } from '../../jobs/jobs';
 import { formOfToken, tokenOfForm } from '../form-links';
 import type { Submission } from '../forms';
-import { CANDIDATE, progressAfter } from '../notes/kinds';
+import { CANDIDATE, dateTakenBy, inForce, isCall, isConfirmed, progressAfter } from '../notes/kinds';
 import type { Note } from '../notes/notes';
 import type { Stores } from '../stores';
 
 /** The job's part of an application's end: when it closed (ISO 8601; null while open), and why. */
 export type JobEnd = { closedAt: string | null; closedReason?: ClosedReason };
 
-/**
- * Returns how and when an application ended; null while it is active. An end set by staff or candidate takes
- * precedence over the job's, which applies only while the job is closed.
- */
-export function endOf(states: StateStep[], job: JobEnd | null): ShownStep | null {
-  const last = states.at(-1);
-  if (last && isEnd(last.state)) return last;
-  const received = states[0]?.at ?? '';
-  const closedAt = job?.closedAt;
+/** Returns all steps shown to the candidate: the closing of the job ends an application that had not ended before. */
+export function shownSteps(steps: StateStep[], job: JobEnd | null): ShownStep[] {
+  const [received, last] = [steps[0]!, steps.at(-1)!];
   // A paused job may reopen, and who was offered it may be why it closed.
-  if (!closedAt || job.closedReason === 'paused' || last?.state === 'offered') return null;
+  const goesOn = job?.closedReason === 'paused' || last.state === 'offered';
+  if (!job?.closedAt || goesOn || isEnd(last.state)) return steps;
   const state = job.closedReason === 'filled' ? 'filled' : 'job-closed';
   // The application may have arrived after the job had closed.
-  return { state, at: closedAt > received ? closedAt : received };
+  return [...steps, { state, at: job.closedAt > received.at ? job.closedAt : received.at }];
 }
 
-/** Returns all steps shown to the candidate, including the end. */
-export function shownSteps(states: StateStep[], job: JobEnd | null): ShownStep[] {
-  const end = endOf(states, job);
-  return end && end !== states.at(-1) ? [...states, end] : states;
-}
-
-/** How an application stands. `end`: null while it is active; `job`: null if unknown. */
+/** How an application stands. `end`: its last step, null while it is active; `job`: null if unknown. */
 export type Status = { notes: Note[]; steps: ShownStep[]; end: ShownStep | null; job: Job | null };
-
-export type Application = Pick<Submission, 'id' | 'received_at' | 'fields'>;
 
 export async function readStatus(
   store: Pick<Stores, 'notesOf' | 'getJob'>,
-  { id, received_at: receivedAt, fields }: Application,
+  { id, received_at: receivedAt, fields }: Pick<Submission, 'id' | 'received_at' | 'fields'>,
 ): Promise<Status> {
   const notes = await store.notesOf(id);
   const found = await store.getJob(fields.job_id ?? '');
-  const states = progressAfter(receivedAt, notes).steps;
-  return { notes, steps: shownSteps(states, found), end: endOf(states, found), job: found?.job ?? null };
+  const steps = shownSteps(progressAfter(receivedAt, notes).steps, found);
+  return { notes, steps, end: steps.find(({ state }) => isEnd(state)) ?? null, job: found?.job ?? null };
+}
+
+const takesDate = ({ kind }: Note) => dateTakenBy(kind) !== undefined && !isCall(kind);
+
+/** Whether a note may have changed the date. */
+const isChange = (note: Note) => note.kind === 'taken-back' || takesDate(note);
+
+/** When the date was set, moved or taken back last (ISO 8601). */
+export const changedAt = (notes: readonly Note[]): string => notes.findLast(isChange)?.at ?? '';
+
+const dateIn = (notes: readonly Note[], { kind, place, mode }: Note, at: string): Appointment => ({
+  kind: kind === 'offered' ? 'joining' : 'interview',
+  at,
+  place,
+  mode,
+  confirmed: isConfirmed(notes, at),
+  sequence: notes.filter(isChange).length,
+});
+
+/** Returns the note that set the date in force. */
+export function dateNote(notes: readonly Note[]): Note | undefined {
+  const { stage, due_at: at } = progressAfter('', notes);
+  return inForce(notes).findLast((note) => at !== null && note.kind === stage && note.due_at === at);
+}
+
+/** Returns the date that the notes say is agreed; null if there is none. */
+export function appointmentIn(notes: readonly Note[]): Appointment | null {
+  const set = dateNote(notes);
+  return set?.due_at ? dateIn(notes, set, set.due_at) : null;
+}
+
+/** Returns the date that is today or later (in India), until the application ends. */
+export function upcoming({ notes, end }: Status, now: Date): Appointment | null {
+  const date = appointmentIn(notes);
+  return end || !date || indianDay(Date.parse(date.at)) < indianDay(now.getTime()) ? null : date;
+}
+
+/** Returns the date that was set for a time, unless the time or the application is over. */
+export function cancelledDate({ notes, end }: Status, at: string, now: Date): Appointment | null {
+  const set = notes.findLast((note) => note.due_at === at && takesDate(note));
+  return set && !end && at > now.toISOString() ? dateIn(notes, set, at) : null;
 }
 
 /** Withdraws an application for its sender and, where mail is sent, notifies staff; nothing once staff have ended it. */

@@ -27,8 +27,10 @@ export function meantTerms(lookups: Lookups, terms: SearchTerm[]): Sought[] {
 
 /** Whether a term ends in who does a job, and not in a word that only looks like it: "incentive", "flutter". */
 function namesDoer({ having }: Lookups, { role, words }: SearchTerm): boolean {
-  if (role === undefined || MEANINGFUL.has(role)) return role !== undefined;
-  return DOERS * having(role, 'head').size() > having(words.at(-1)!, 'anywhere').size();
+  if (role === undefined) return false;
+  const heads = having(role, 'head').size();
+  const isCalled = 2 * heads >= having(role, 'written').size();
+  return isCalled && (MEANINGFUL.has(role) || DOERS * heads > having(words.at(-1)!, 'anywhere').size());
 }
 
 /** Whether a text is an employer's whole name, of several words. */

@@ -32,7 +32,7 @@ const COST = {
   indianSound: 8,
   otherFirstLetter: 2,
   /** For who does a job, a word that names nobody. */
-  otherKind: 0.5,
+  otherKind: 2,
   piece: 1.5,
   meaningful: 3,
   /** Per letter still to be typed. */

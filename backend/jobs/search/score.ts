@@ -65,7 +65,8 @@ export function score(lookups: Lookups, term: Sought) {
   const isName = weighed.every((each) => each.isName);
   const namesakes = [...(isName ? [name] : []), ...(employer ? [employer.jobs] : [])];
   const jobsOf = (isSame: boolean) => others.flatMap(({ jobs, same }) => (same === isSame ? jobs : []));
-  const kind = anyOf([called, ...jobsOf(true), ...(employer ? [employer.jobs] : [])]);
+  const places = role ? [] : [allOf(words, 'workplace')];
+  const kind = anyOf([called, ...jobsOf(true), ...places, ...(employer ? [employer.jobs] : [])]);
   const full = anyOf([
     anywhere,
     title,
@@ -85,6 +86,7 @@ export function score(lookups: Lookups, term: Sought) {
     [title, WORTH.title],
     ...others.map(({ jobs, same }): Raise => [jobs, same ? WORTH.head : WORTH.key]),
     ...others.flatMap(({ titled, head: noun }): Raise[] => (isRole(noun) ? [] : [[titled, WORTH.key]])),
+    ...places.map((jobs): Raise => [jobs, WORTH.key]),
     [isName ? key.union(name) : key, WORTH.key],
     [anywhere.new_union(fieldOf(lookups, term)), WORTH.anywhere],
   ]);

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isReservedPath } from '../../routes';
-import { joinWords } from '../../base/text/join-words';
 import { siteDir } from '../../base/site-dir';
 import { type ServicePage, servicePageSchema } from '../schema/service-page';
 import { fieldProblems, didYouMean } from '../site/field-problems';
@@ -62,7 +61,7 @@ export const offers = (name: string): boolean => offered.some(({ text }) => text
 export const ifOffered = (text: string, words: string): string => (offers(text) ? words : '');
 
 /** "contract to hire, payroll services and HR shared services" */
-export const servicesInWords = joinWords(
+export const servicesInWords = new Intl.ListFormat('en-IN').format(
   services.map(({ title }) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
 );
 

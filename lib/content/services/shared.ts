@@ -1,6 +1,4 @@
-import { routes } from '../../routes';
-
-export const servicesCrumb = { label: 'Services', href: routes.services() };
+export const servicesCrumb = { label: 'Services', href: '/#services' };
 
 export const servicePageCopy = {
   contact: 'Contact Us',

@@ -98,8 +98,10 @@ function fillText(text: string, file: string): unknown {
   if (whole === text.trim()) return factAt(whole.slice(1, -1), file);
   const isGiven = (sentence: string) =>
     [...sentence.matchAll(PLACE)].every(([, name]) => factAt(name!, file) !== undefined);
-  const sentences = text.split(/(?<=[.!?…]\s+)(?=\S)/).filter(isGiven);
-  return sentences.join('').replace(PLACE, (_, name: string) => String(factAt(name, file))) || undefined;
+  // Sentences, each followed by its gap.
+  const parts = text.split(/(?<=[.!?…])(\s+)/);
+  const given = parts.filter((_, at) => isGiven(parts[at - (at % 2)]!));
+  return given.join('').replace(PLACE, (_, name: string) => String(factAt(name, file))) || undefined;
 }
 
 function factAt(name: string, file: string): unknown {

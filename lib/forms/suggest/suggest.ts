@@ -200,7 +200,9 @@ function matching(entries: Entry[], words: string[], limit: number): Suggestion[
   const parts = words.map((word) => ` ${word}`);
   const byRank: Entry[][] = [[], [], []];
   for (const entry of entries) byRank[rankOf(entry)]?.push(entry);
-  return byRank.flat().slice(0, limit).map(suggestionOf);
+  const names = new Set<string>();
+  const distinct = byRank.flat().filter(({ name }) => !names.has(name) && names.add(name));
+  return distinct.slice(0, limit).map(suggestionOf);
 
   function rankOf({ name, otherNames }: Entry): number {
     // From the beginning only: "ca" must not suggest Delhi for "Delhi Cantonment".

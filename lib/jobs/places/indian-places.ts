@@ -51,22 +51,13 @@ export const namesNoPlace = (location: string): boolean =>
 export const namesPlaceAbroad = (location: string): boolean => placesAbroad(location).length > 0;
 
 /** The foreign countries, states and cities that a text names, in lower case. */
-export function placesAbroad(text: string): string[] {
-  const words = wordsOf(text);
-  const names = placeNames(words).filter(({ kind }) => kind === 'foreign');
-  return names.map(({ start, end }) =>
-    words
-      .slice(start, end)
-      .map((word) => word.text)
-      .join(' '),
-  );
-}
+export const placesAbroad = (text: string): string[] =>
+  placeNames(wordsOf(text)).flatMap((place) => (place.kind === 'foreign' ? place.text : []));
 
 /** Where a job is: the country that its title names ("Staff Nurse in UK"), rather than the office in its location. */
 export function placeOfWork(title: string, location: string): string {
-  for (const [, place = ''] of title.matchAll(/ in ([^-–|(),]+)/gi)) {
+  for (const [, place = ''] of title.matchAll(/ in ([^-–|(),]+)/gi))
     if (placeNamed(place)?.kind === 'foreign') return place;
-  }
   return location;
 }
 

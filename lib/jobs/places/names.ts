@@ -57,8 +57,8 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** A place named in a text; `start` and `end` (exclusive) are word indexes. */
-export type PlaceName = { start: number; end: number } & Meaning;
+/** A place named in a text; `start` and `end` (exclusive) are word indexes, `text` its words in lower case. */
+export type PlaceName = { start: number; end: number; text: string } & Meaning;
 
 type Meaning =
   | { kind: 'city'; row: CityRow; isArea?: true }
@@ -110,9 +110,9 @@ function nameAt(words: readonly Word[], start: number): PlaceName | null {
     if (index > 0 && !/^[\s&.-]*$/.test(word.gap)) break;
     text = index === 0 ? word.text : `${text} ${word.text}`;
     const meaning = MEANINGS.get(text);
-    if (meaning) name = { start, end: start + index + 1, ...meaning };
+    if (meaning) name = { start, end: start + index + 1, text, ...meaning };
     else if (index === 0 && word.mayBeCode && FOREIGN_CODES.has(word.text))
-      name = { start, end: start + 1, kind: 'foreign' };
+      name = { start, end: start + 1, text, kind: 'foreign' };
   }
   return name;
 }

@@ -1,4 +1,5 @@
 import type { Wishes } from '../wishes';
+import { phrasesIn } from './fillers';
 import { STATED_NAMES, STATED_WISHES } from './stated-wishes';
 
 /** Search words for properties of a job, as opposed to its name. */
@@ -29,20 +30,12 @@ export const FACETS: readonly Facet[] = [
   }),
   {
     wishes: { mode: 'remote' },
-    phrases: [
-      'work from home',
-      'work form home',
-      'working from home',
-      'work from anywhere',
-      'wfh',
-      'from home',
-      'job at home',
-      'jobs at home',
-    ],
-  },
-  {
-    wishes: { mode: 'remote' },
-    phrases: ['home based', 'work at home', 'remotely', 'remote work', 'fully remote', '100% remote'],
+    phrases: phrasesIn([
+      'work from home, work form home, working from home, work from anywhere, wfh, from home',
+      'job at home, jobs at home, home based, work at home, remotely, remote work, fully remote',
+      '100% remote, घर से काम, घर से, घर बैठे, घर बैठे काम, वर्क फ्रॉम होम, ಮನೆಯಿಂದ, ಮನೆಯಿಂದ ಕೆಲಸ',
+      'ghar se kaam, ghar se kam, ghar se, ghar baithe, ghar bethe, ghar baithe kaam',
+    ]),
   },
   {
     wishes: { mode: 'remote' },
@@ -50,26 +43,26 @@ export const FACETS: readonly Facet[] = [
     notBefore: [...SYSTEMS, 'desktop', 'pilot', 'area', 'site', 'patient', 'deposit'],
   },
   {
-    wishes: { mode: 'remote' },
-    phrases: ['घर से काम', 'घर से', 'घर बैठे', 'घर बैठे काम', 'वर्क फ्रॉम होम', 'ಮನೆಯಿಂದ', 'ಮನೆಯಿಂದ ಕೆಲಸ'],
-  },
-  {
-    wishes: { mode: 'remote' },
-    phrases: ['ghar se kaam', 'ghar se kam', 'ghar se', 'ghar baithe', 'ghar bethe', 'ghar baithe kaam'],
-  },
-  {
     wishes: { mode: 'hybrid' },
     phrases: ['hybrid', 'hybrid mode', 'hybrid work', 'हाइब्रिड'],
     notBefore: [...IT_SYSTEMS, ...VEHICLES],
   },
   { wishes: { mode: 'on-site' }, phrases: ['on site', 'onsite'], notBefore: ON_SITE_ROLES },
-  { wishes: { mode: 'on-site' }, phrases: ['work from office', 'wfo', 'from office', 'office based'] },
-  { wishes: { type: 'full-time' }, phrases: ['full time', 'fulltime', 'full day'] },
-  { wishes: { type: 'full-time' }, phrases: ['फुल टाइम', 'पूर्णकालिक', 'ಪೂರ್ಣಾವಧಿ', 'ಫುಲ್ ಟೈಮ್'] },
-  { wishes: { type: 'part-time' }, phrases: ['part time', 'parttime', 'half day'] },
-  { wishes: { type: 'part-time' }, phrases: ['पार्ट टाइम', 'अंशकालिक', 'ಅರೆಕಾಲಿಕ', 'ಪಾರ್ಟ್ ಟೈಮ್'] },
-  { wishes: { type: 'contract' }, phrases: ['on contract', 'contract basis', 'on contract basis'] },
-  { wishes: { type: 'contract' }, phrases: ['contractual', 'c2h', 'contract to hire'] },
+  { wishes: { mode: 'on-site' }, phrases: phrasesIn(['work from office, wfo, from office, office based']) },
+  {
+    wishes: { type: 'full-time' },
+    phrases: phrasesIn(['full time, fulltime, full day, फुल टाइम, पूर्णकालिक, ಪೂರ್ಣಾವಧಿ, ಫುಲ್ ಟೈಮ್']),
+  },
+  {
+    wishes: { type: 'part-time' },
+    phrases: phrasesIn(['part time, parttime, half day, पार्ट टाइम, अंशकालिक, ಅರೆಕಾಲಿಕ, ಪಾರ್ಟ್ ಟೈಮ್']),
+  },
+  {
+    wishes: { type: 'contract' },
+    phrases: phrasesIn([
+      'on contract, contract basis, on contract basis, contractual, c2h, contract to hire',
+    ]),
+  },
   {
     wishes: { type: 'contract' },
     phrases: ['contract', 'freelance', 'freelancer', 'freelancing'],
@@ -78,67 +71,50 @@ export const FACETS: readonly Facet[] = [
   { wishes: { type: 'temporary' }, phrases: ['temporary', 'seasonal'], endsOnly: true },
   {
     wishes: { type: 'internship' },
-    phrases: ['internship', 'internships', 'intern', 'interns', 'इंटर्नशिप', 'इंटर्न', 'ಇಂಟರ್ನ್‌ಶಿಪ್'],
+    phrases: phrasesIn(['internship, internships, intern, interns, इंटर्नशिप, इंटर्न, ಇಂಟರ್ನ್‌ಶಿಪ್']),
     notBefore: FOR_TRAINEES,
   },
-  { wishes: { years: [0, 0] }, phrases: ['fresher', 'freshers', 'fresher candidate'] },
-  { wishes: { years: [0, 0] }, phrases: ['fresh graduate', 'fresh graduates', 'entry level'] },
   {
     wishes: { years: [0, 0] },
-    phrases: ['no experience', 'no experience required', 'no experience needed', 'no exp', 'zero experience'],
-  },
-  {
-    wishes: { years: [0, 0] },
-    phrases: ['without experience', 'without any experience', 'experience not required', 'inexperienced'],
-  },
-  {
-    wishes: { years: [0, 0] },
-    phrases: [
-      'फ्रेशर',
-      'बिना अनुभव',
-      'बिना अनुभव के',
-      'bina experience',
-      'bina anubhav',
-      'ಫ್ರೆಶರ್',
-      'ಫ್ರೆಶರ್ಸ್',
-      'ಅನುಭವವಿಲ್ಲದ',
-    ],
+    phrases: phrasesIn([
+      'fresher, freshers, fresher candidate, fresh graduate, fresh graduates, entry level',
+      'no experience, no experience required, no experience needed, no exp, zero experience',
+      'without experience, without any experience, experience not required, inexperienced, फ्रेशर',
+      'बिना अनुभव, बिना अनुभव के, bina experience, bina anubhav, ಫ್ರೆಶರ್, ಫ್ರೆಶರ್ಸ್, ಅನುಭವವಿಲ್ಲದ',
+    ]),
   },
   // What ads call it is read as in ads (find-facets.ts).
   {
     wishes: { education: 'class-10' },
-    phrases: ['10th 12th', '10th or 12th', '10th and 12th', 'matric', 'matriculation'],
+    phrases: phrasesIn([
+      '10th 12th, 10th or 12th, 10th and 12th, matric, matriculation, 10वीं पास, दसवीं पास',
+      '10वी पास, dasvi pass, ಎಸ್‌ಎಸ್‌ಎಲ್‌ಸಿ, ಹತ್ತನೇ ತರಗತಿ, 10ನೇ ತರಗತಿ',
+    ]),
   },
-  {
-    wishes: { education: 'class-10' },
-    phrases: ['10वीं पास', 'दसवीं पास', '10वी पास', 'dasvi pass', 'ಎಸ್‌ಎಸ್‌ಎಲ್‌ಸಿ', 'ಹತ್ತನೇ ತರಗತಿ'],
-  },
-  { wishes: { education: 'class-12' }, phrases: ['10+2', 'inter pass', 'intermediate pass'] },
   {
     wishes: { education: 'class-12' },
-    phrases: ['12वीं पास', 'बारहवीं पास', '12वी पास', 'barahvi pass', 'ಪಿಯುಸಿ'],
+    phrases: phrasesIn([
+      '10+2, inter pass, intermediate pass, 12वीं पास, बारहवीं पास, 12वी पास, barahvi pass, ಪಿಯುಸಿ',
+      '12ನೇ ತರಗತಿ',
+    ]),
   },
   { wishes: { education: 'diploma' }, phrases: ['आईटीआई'], stays: true },
   { wishes: { education: 'diploma' }, phrases: ['डिप्लोमा', 'ಡಿಪ್ಲೊಮಾ'], endsOnly: true },
   {
     wishes: { education: 'graduate' },
-    phrases: ['ग्रेजुएट', 'स्नातक', 'ಪದವೀಧರ', 'ಪದವೀಧರರು'],
+    phrases: phrasesIn(['ग्रेजुएट, स्नातक, डिग्री, ಪದವೀಧರ, ಪದವೀಧರರು, ಡಿಗ್ರಿ']),
     endsOnly: true,
   },
   {
     wishes: { walkIn: 'yes' },
-    phrases: ['walk in', 'walk ins', 'walkin', 'walkins', 'वॉक इन', 'ವಾಕ್ ಇನ್'],
+    phrases: phrasesIn(['walk in, walk ins, walkin, walkins, वॉक इन, ವಾಕ್ ಇನ್']),
     notBefore: ['cooler', 'freezer', 'closet', 'chamber'],
   },
   {
     wishes: { walkIn: 'yes' },
-    phrases: [
-      'walk in interview',
-      'walk in interviews',
-      'walkin interview',
-      'walkin interviews',
-      'walk in drive',
-    ],
+    phrases: phrasesIn([
+      'walk in interview, walk in interviews, walkin interview, walkin interviews, walk in drive',
+      'walkin drive, walking interview, walk in drives',
+    ]),
   },
-  { wishes: { walkIn: 'yes' }, phrases: ['walkin drive', 'walking interview', 'walk in drives'] },
 ];

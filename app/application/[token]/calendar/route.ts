@@ -1,4 +1,4 @@
-import { downloadCalendar } from '@/lib/links/downloads';
+import { downloadCalendar } from '@/lib/links/shown';
 
 export const dynamic = 'force-dynamic';
 

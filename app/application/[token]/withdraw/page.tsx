@@ -1,7 +1,6 @@
-import { ApplicationStatusView, WithdrawStep } from '@/components/status/application-status';
+import { ApplicationStatusView, hasEnded, WithdrawStep } from '@/components/status/application-status';
 import { statusPage } from '@/lib/content/application-status';
 import { shownApplication } from '@/lib/links/shown';
-import { hasEnded } from '@/lib/links/status-steps';
 import { statusMetadata } from '@/lib/seo/link-metadata';
 
 export const generateMetadata = () => statusMetadata(statusPage.withdraw.heading);
