@@ -129,9 +129,70 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     );
   });
 
+  test('an answer waits again once what was done about it is undone', async () => {
+    const { link } = await send();
+    await client().post(link, { answer: `${ids[0]} client-interview` });
+    const waits = async () => (await me.text('/')).includes('<b>1</b> answer from a client');
+    clock.set('2026-11-20T13:00:00.000Z');
+    const ended = await me.post('/settle', { [`id-${ids[0]}`]: 'on', kind: 'rejected' });
+    expect(await waits()).toBe(false);
+    await me.post('/undo', { at: undoOf(ended.headers.get('location')!) });
+    expect(await waits()).toBe(true);
+    const noted = await me.post(`/applications/${ids[0]}/note`, { kind: 'note', text: 'Rang her' });
+    expect(await waits()).toBe(false);
+    const notice = noted.headers.get('location')!;
+    expect(await me.text(notice)).toContain('The note is saved.');
+    await me.post('/undo', { at: undoOf(notice) });
+    expect(await waits()).toBe(true);
+    const { at: when, who } = (await store.notesOf(ids[0]!))[0]!;
+    clock.set('2026-11-20T13:01:00.000Z');
+    const taken = await me.post(`/applications/${ids[0]}/take-back`, { at: when, who });
+    expect(await me.text(taken.headers.get('location')!)).toContain('they had seen the CV or answered');
+    expect(await waits()).toBe(false);
+  });
+
+  test('nobody is sent who was not asked, whatever is posted', async () => {
+    const contact = { phone: '98765 43210', email: '' };
+    const fields = { ...contact, first_name: 'Zoya', job_id: '1', added_by: OWNER.address };
+    const person = { fields, cv, key: 'zoya', kind: 'added', mailAt: null } as const;
+    const { id } = await store.addPerson(person, clock.now().toISOString());
+    const none = await me.post('/send', { [`id-${id}`]: 'on' });
+    expect([none.status, await none.text()]).toEqual([400, expect.stringContaining('1 has not been asked')]);
+    ids.push(id);
+    const { html, link, notice } = await send({ text: 'Hello \u202ereversed' });
+    expect(html).toMatch(new RegExp(`1 has not been asked[^]*<a href="/applications/${id}">Zoya`));
+    expect(html).toContain('Send 3 candidates');
+    expect(notice).toContain('done=3');
+    const page = await client().text(link);
+    expect([page.includes('Zoya'), page.includes('\u202e'), page.includes('Hello')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect((await store.notesOf(id)).map(({ kind }) => kind)).toEqual(['added']);
+    // Sent, and the consent corrected afterwards.
+    await store.noteConsent({ id, fields: { consent: 'Yes' } }, { who: OWNER.address, text: '' });
+    const again = await send();
+    expect(await client().text(again.link)).toContain('Zoya');
+    await store.noteConsent({ id, fields: { consent: '' } }, { who: OWNER.address, text: '' });
+    expect(await client().text(again.link)).not.toContain('Zoya');
+  });
+
+  test('a link that was ended says whom to ask, and is opened again by Undo', async () => {
+    const { link } = await send();
+    const { id } = only(await store.listClients());
+    clock.set('2026-11-20T12:01:00.000Z');
+    const ended = await me.post(`/clients/${id}/revoke`, { sending: '1' });
+    expect(await client().text(link)).toMatch(/ask us for a new link: [^<]*\+?\d[^<]*@/);
+    const notice = ended.headers.get('location')!;
+    expect(await me.text(notice)).toContain('Ended: the link no longer works.');
+    await me.post('/undo', { at: undoOf(notice) });
+    expect((await client().get(link)).status).toBe(200);
+  });
+
   test('a client reads the city that the card and the preview show, whatever is read of a CV later', async () => {
     let city: string | null = 'Pune';
-    const words = { factsOf: () => ({ years: null, pay: null, far: null, city }), sameCv: () => [] } as never;
+    const words = { factsOf: () => ({ years: null, pay: null, far: null, city }) } as never;
     const here = deskForTests(store, clock.now, { words }).browser();
     for (const [name, value] of me.cookies) here.cookies.set(name, value);
     me = here;

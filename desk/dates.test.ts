@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { application, newJob, statesOf } from '../test/backend';
 import { deskForTests, OWNER, RECRUITER, undoIn } from '../test/desk';
+import { fieldsOf } from '../test/form-fields';
 import { sqliteStores, storeForEach } from '../test/stores';
 import type { Store } from '../backend/compose-store';
 
@@ -108,11 +109,50 @@ test('every action can be undone for thirty seconds, and its last step taken bac
   expect(await me.text(`/applications/${id}`)).not.toContain('Take back');
 });
 
+test('a date is moved by changing its time alone, and other buttons ignore what was filled in', async () => {
+  await note({ kind: 'interview', ...tomorrow, text: 'Bring originals' });
+  const card = await me.text(`/applications/${id}`);
+  expect(card).toContain('Unless you write another note: Bring originals');
+  const { interview_at: filled, ...others } = fieldsOf(card) as Record<string, string>;
+  expect([filled, others.place]).toEqual([tomorrow.interview_at, tomorrow.place]);
+  clock.set('2026-11-20T13:00:00.000Z');
+  const { mode, place } = tomorrow;
+  expect(card).toContain(`<option value="${mode}" selected`);
+  await note({ ...others, mode, text: '', interview_at: '2026-11-21T16:00', kind: 'interview' });
+  const moved = { mode, place, text: 'Bring originals', due_at: '2026-11-21T10:30:00.000Z' };
+  expect((await store.notesOf(id)).at(-1)).toMatchObject(moved);
+  const again = fieldsOf(await me.text(`/applications/${id}`)) as Record<string, string>;
+  expect((await note({ ...again, kind: 'called' })).status).toBe(303);
+});
+
+test('Undo says who has noted something since, and Cancel returns to whom it was about', async () => {
+  const called = await note({ kind: 'called' });
+  await store.addNotes([id], { kind: 'shortlisted', who: OWNER.address });
+  const undone = await me.post('/undo', { at: undoIn(called), back: '/' });
+  expect(await me.text(undone.headers.get('location')!)).toContain(
+    'Nothing was undone: Meera has noted something since.',
+  );
+  const first = await add({ first_name: 'Zoya', email: 'z@example.com', phone: '98111 11111' });
+  const second = await add({ first_name: 'Imran', email: 'i@example.com', phone: '98222 22222' });
+  const next = await me.text('/next');
+  expect(next).toContain(`data-hold="${first}"`);
+  const { back = '' } = fieldsOf(next) as Record<string, string>;
+  expect(await me.text(back)).toContain(`data-hold="${second}"`);
+  for (const [path, fields] of [
+    ['/applications', { do: 'rejected' }],
+    ['/send', {}],
+  ] as const) {
+    const asked = await (await me.post(path, { [`id-${first}`]: 'on', back, ...fields })).text();
+    const [, cancel = ''] = /href="([^"]+)">Cancel</.exec(asked) ?? [];
+    expect(await me.text(cancel.replaceAll('&amp;', '&'))).toContain(`data-hold="${first}"`);
+  }
+});
+
 test('taking back a date reminds staff to tell the candidate', async () => {
   await note({ kind: 'interview', ...tomorrow });
   const taken = { at: clock.now().toISOString(), who: RECRUITER.address };
   const done = await me.post(`/applications/${id}/take-back`, taken);
-  expect(await me.text(done.headers.get('location')!)).toContain('says that it no longer holds');
+  expect(await me.text(done.headers.get('location')!)).toContain('which date holds now');
 });
 
 test('a withdrawn application is not taken back, even from an outdated page', async () => {

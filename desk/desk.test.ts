@@ -75,7 +75,7 @@ describeStores({ env: process.env }, (open) => {
     expect(await shown('?since=2026-11-23')).toEqual([]);
     const noDay = await me.get('/applications?since=2026-13-45');
     expect(noDay.status).toBe(400);
-    expect(await noDay.text()).toContain('“2026-13-45” is not a day');
+    expect(await noDay.text()).toContain('“2026-13-45” is no day for “since”');
     expect(await me.text('/applications')).toMatch(/Called <b>1<\/b>/);
     expect(await me.text(`/applications/${second}`)).toContain('Ravi');
   });
@@ -324,7 +324,11 @@ describeStores({ env: process.env }, (open) => {
     expect(text).not.toContain(`href="/applications/${third}"`);
     expect(text).toContain(`Type ${application.email} to confirm`);
     for (const part of ['enquiries', 'job alerts', 'client’s contact']) expect(text).toContain(part);
-    expect((await me.post(`/applications/${first}/erase`, { address: 'x@example.com' })).status).toBe(400);
+    const mistyped = await me.post(`/applications/${first}/erase`, { address: 'x@example.com' });
+    expect([mistyped.status, await mistyped.text()]).toEqual([
+      422,
+      expect.stringMatching(/<h2>History[^]*Nothing was erased/),
+    ]);
     await me.post(`/applications/${first}/erase`, { address: application.email });
     expect((await me.get(`/applications/${second}`)).status).toBe(404);
     expect(await store.notesOf(first)).toEqual([]);

@@ -182,12 +182,8 @@ describeStores({ env: process.env }, (open) => {
     expect(await me.text('/next')).toContain('Everyone has been called');
   });
 
-  test('a call counts for nobody else whose CV says the same', async () => {
-    const text = Array.from(
-      { length: 40 },
-      (_, index) => 'word' + 'abcdefgh'[index % 8] + 'klmno'[index % 5],
-    );
-    const cv = (name: string) => ({ name, mimeType: 'application/pdf', bytes: Buffer.from(name) });
+  test('a call counts for nobody else with the same CV', async () => {
+    const cv = (name: string) => ({ name, mimeType: 'application/pdf', bytes: Buffer.from('%PDF-') });
     const ids: number[] = [];
     for (const [first_name, phone] of [
       ['Asha', '90000 00001'],
@@ -199,9 +195,7 @@ describeStores({ env: process.env }, (open) => {
           cv(first_name),
         ),
       );
-    words = createWordIndex(store, async () => ({ pages: [], text: text.join(' '), pageCount: 0 }), 8);
-    await words.ready();
-    const me = await deskForTests(store, clock.now, { words }).signIn(RECRUITER);
+    const me = await deskForTests(store, clock.now).signIn(RECRUITER);
     expect(await me.text(`/applications/${ids[0]}`)).toContain('2 applications');
     await me.post(`/applications/${ids[0]}/note`, { kind: 'called', all: 'on' });
     expect(await Promise.all(ids.map(async (id) => (await store.notesOf(id)).length))).toEqual([1, 0]);

@@ -55,6 +55,20 @@ export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }
   );
 }
 
+/** A link that looks like a button. */
+export const ButtonTo = ({ href, children }: { href: string; children: Child }) => (
+  <a class="button" href={href}>
+    {children}
+  </a>
+);
+
+/** A button that sends its form's "do". */
+export const Do = ({ it, children }: { it: string; children: Child }) => (
+  <button name="do" value={it}>
+    {children}
+  </button>
+);
+
 type ListedProps<T> = { heading?: string; of: T[]; empty?: string; children: (item: T) => Child };
 
 /** A list with its heading, if the page's is another; if the list is empty, the text `empty`, or nothing without it. */
@@ -113,13 +127,7 @@ export function DayLine({ days, count }: { days: Map<string, number>; count: num
       role="img"
       aria-label={`${sum} in the last ${count} days, at most ${Math.max(0, ...numbers)} per day`}
     >
-      <polyline
-        points={points}
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.75"
-        stroke-linejoin="round"
-      />
+      <polyline points={points} />
     </svg>
   );
 }
@@ -130,6 +138,16 @@ export const shownCount = (count: number): string =>
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+
+type PagesProps = { skip: number; size: number; isMore: boolean; at: (skip: number) => string };
+
+/** Leads to the pages before and after one of a list. */
+export const Pages = ({ skip, size, isMore, at }: PagesProps) => (
+  <p class="more">
+    {skip > 0 && <ButtonTo href={at(Math.max(0, skip - size))}>Newer</ButtonTo>}{' '}
+    {isMore && <ButtonTo href={at(skip + size)}>Older</ButtonTo>}
+  </p>
+);
 
 export const sumOf = (counts: StageCounts, stages: readonly Stage[]): number =>
   stages.reduce((sum, stage) => sum + counts[stage], 0);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { newJob } from '../test/backend';
+import { sendersLanguage } from '../backend/forms/in-senders-language';
+import { application, newJob } from '../test/backend';
 import { deskForTests, OWNER, RECRUITER } from '../test/desk';
 import { describeStores, storeForEach } from '../test/stores';
 import type { Store } from '../backend/compose-store';
@@ -122,7 +123,7 @@ describeStores({ env: process.env }, (open) => {
     await me.post('/people/2/consent', { consent: 'Wrote yes' });
     expect((await store.getSubmission('applications', 2))!.fields.consent).toMatch(/^Wrote yes/);
     const owner = await at.signIn(OWNER);
-    expect((await owner.post('/applications/1/erase', { address: '98765 43219' })).status).toBe(400);
+    expect((await owner.post('/applications/1/erase', { address: '98765 43219' })).status).toBe(422);
     await owner.post('/applications/1/erase', { address: '98765 43210' });
     expect((await store.inbox('applications')).map(({ id }) => id)).toEqual([2]);
     await store.endAll([2], { kind: 'rejected', who: OWNER.address }, clock.now());
@@ -163,6 +164,49 @@ describeStores({ env: process.env }, (open) => {
     await me.post('/undo', { at: undo });
     later();
     expect([await queue(), await kinds()]).toEqual([[], []]);
+  });
+
+  test('a consent is corrected, and each change undone, by notes that stay', async () => {
+    await add({ email: 'asha@example.com', consent: 'Not asked yet' });
+    const consent = async () => (await store.getSubmission('applications', 1))!.fields.consent!;
+    const change = async (to: string) => {
+      later();
+      return (await me.post('/people/1/consent', { consent: to })).headers.get('location')!;
+    };
+    const undo = (notice: string) =>
+      me.post('/undo', {
+        at: new URL(notice, 'http://x').searchParams.get('undo')!,
+        back: '/applications/1',
+      });
+    const said = await change('Said yes in person');
+    expect(await me.text(said)).toContain('data-seconds="30"');
+    expect(await consent()).toMatch(/^Said yes in person: /);
+    await undo(said);
+    expect(await consent()).toBe('');
+    await change('Wrote yes');
+    await undo(await change('Not asked yet'));
+    expect(await consent()).toMatch(/^Wrote yes: /);
+    expect((await store.notesOf(1)).map(({ text }) => text)).toEqual([
+      '',
+      'Not asked yet → Said yes in person',
+      'Said yes in person → Not asked yet',
+      'Not asked yet → Wrote yes',
+      'Wrote yes → Not asked yet',
+      'Not asked yet → Wrote yes',
+    ]);
+    expect(await store.consentsAfter(0, 9)).toHaveLength(5);
+  });
+
+  test('who applied in Kannada is put forward in Kannada', async () => {
+    const form = { ...application, job_id: '1', consent: 'Yes.', consent_language: 'kn-IN' };
+    const id = await store.addApplication(form, null);
+    await me.post('/forward', { ids: String(id), job: '2' });
+    await me.post(`/people/${id + 1}/consent`, { consent: 'Wrote yes' });
+    later();
+    expect((await store.claimMail(60_000))!.mail).toMatchObject({ kind: 'receipt', language: 'kn' });
+    const forwarded = (await store.getSubmission('applications', id + 1))!;
+    expect(await sendersLanguage(store, forwarded)).toBe('kn');
+    expect(await me.text(`/applications/${id + 1}`)).toContain(encodeURIComponent('/kn/application/'));
   });
 
   test('a person is put forward once for a job of their trade, without the consent for another', async () => {

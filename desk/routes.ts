@@ -6,16 +6,7 @@ import { actOnSeveral, settle, undo } from './pages/bulk-actions';
 import { client, clients, eraseClient, revokeSending, saveClient } from './pages/clients/clients';
 import { send } from './pages/clients/send';
 import { cv, cvFile, ownRequestsOnly } from './pages/cv';
-import {
-  contact,
-  contacts,
-  decline,
-  declineForm,
-  inquiries,
-  inquiry,
-  markAnswered,
-  takeBackAnswer,
-} from './pages/enquiries';
+import * as enquiries from './pages/enquiries';
 import { figures } from './pages/figures';
 import { editJob, JOB_LIMIT, newJob, saveJob } from './pages/job-edit';
 import { actOnJob, confirmJobs, jobs } from './pages/jobs';
@@ -76,14 +67,14 @@ const ROUTES: [method: 'GET' | 'POST', path: string, handler: Handler, options?:
   ['POST', '/jobs/save', saveJob, { ...OWNERS, limit: JOB_LIMIT }],
   ['POST', '/jobs/confirm', confirmJobs],
   ['POST', '/jobs/:id/:action{confirm|filled|paused|close|open}', actOnJob],
-  ['GET', '/enquiries', contacts],
-  ['GET', '/enquiries/:id{\\d+}', contact],
-  ['POST', '/enquiries/:id{\\d+}/answered', markAnswered],
-  ['POST', '/enquiries/take-back', takeBackAnswer],
-  ['GET', '/inquiries', inquiries],
-  ['GET', '/inquiries/:id{\\d+}', inquiry],
-  ['GET', '/inquiries/:id{\\d+}/decline', declineForm],
-  ['POST', '/inquiries/:id{\\d+}/decline', decline],
+  ['GET', '/enquiries', enquiries.contacts],
+  ['GET', '/enquiries/:id{\\d+}', enquiries.contact],
+  ['POST', '/enquiries/:id{\\d+}/answered', enquiries.markAnswered],
+  ['POST', '/enquiries/take-back', enquiries.takeBackAnswer],
+  ['GET', '/inquiries', enquiries.inquiries],
+  ['GET', '/inquiries/:id{\\d+}', enquiries.inquiry],
+  ['GET', '/inquiries/:id{\\d+}/decline', enquiries.declineForm],
+  ['POST', '/inquiries/:id{\\d+}/decline', enquiries.decline],
   ['POST', '/lists', saveList],
   ['POST', '/lists/remove', removeList],
   ['GET', '/columns', columns],

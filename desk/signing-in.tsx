@@ -29,8 +29,20 @@ export function signingIn(desk: Desk, { store, deskUrl, sendsMail }: DeskOptions
   const isTooMany = (c: DeskContext) => tries.use(networkOf(c));
   const tooMany = (c: DeskContext) =>
     plainPage(c, 'Too many attempts', 'Please wait a minute and try again.', 429);
+  const door = (c: DeskContext, title: string, body: Child, heading = title, status?: 403) =>
+    page(
+      c,
+      { title },
+      <section class="narrow card door">
+        <h1>{heading}</h1>
+        {body}
+      </section>,
+      status,
+    );
 
-  desk.get('/sign-in', (c) => page(c, { title: 'Sign in' }, <AskForLink sendsMail={sendsMail} />));
+  desk.get('/sign-in', (c) =>
+    door(c, 'Sign in', <AskForLink sendsMail={sendsMail} />, `The desk of ${identity.name}`),
+  );
   desk.post('/sign-in', async (c) => {
     const address = textIn((await readForm(c)).address, 200).toLowerCase();
     const knownAs = getCookie(c, known) ?? '';
@@ -44,18 +56,18 @@ export function signingIn(desk: Desk, { store, deskUrl, sendsMail }: DeskOptions
       void store
         .mailSignInLink(address, { browser, known: knownAs, network: networkOf(c) })
         .catch((error: unknown) => logFailure('could not email a sign-in link', error));
-    return page(c, { title: 'Check your inbox' }, <Asked />);
+    return door(c, 'Check your inbox', ASKED);
   });
   // Also opened by mail scanners and link previews, so it must not use up the token.
   desk.get('/sign-in/link', (c) =>
-    page(c, { title: 'Sign in' }, <PressToSignIn token={textIn(c.req.query('token'), 100)} />),
+    door(c, 'Sign in', <PressToSignIn token={textIn(c.req.query('token'), 100)} />),
   );
   desk.post('/sign-in/link', async (c) => {
     const token = textIn((await readForm(c)).token, 100);
     const browser = getCookie(c, known) || newSecret();
     const began = await store.signIn(token, getCookie(c, asking) ?? '', browser);
     if (!began && (await isTooMany(c))) return tooMany(c);
-    if (!began) return page(c, { title: 'This link does not work' }, <NoLink />, 403);
+    if (!began) return door(c, 'This link does not work', NO_LINK, undefined, 403);
     deleteCookie(c, asking, options);
     setCookie(c, known, browser, { ...options, maxAge: KEPT_DAYS * DAY_S });
     setCookie(c, session, began.session, { ...options, maxAge: SESSION_HOURS * 3600 });
@@ -99,37 +111,27 @@ export const ownersOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
   return plainPage(c, 'This is for owners only', 'Please ask an owner of this desk.', 403);
 };
 
-const SignInCard = ({ heading, children }: { heading: string; children: Child }) => (
-  <section class="narrow card door">
-    <h1>{heading}</h1>
-    {children}
-  </section>
-);
+const AskForLink = ({ sendsMail }: { sendsMail: boolean }) =>
+  sendsMail ? (
+    <form method="post" action="/sign-in">
+      <label for="address">Your work email address</label>
+      <input id="address" name="address" type="email" autocomplete="email" required autofocus />
+      <button class="primary">Email me a link</button>
+    </form>
+  ) : (
+    <>
+      <p>
+        No mail server is set up (<code>SMTP_URL</code>), so links cannot be sent. On the server, this command
+        prints one:
+      </p>
+      <p>
+        <code>{commandLine('backend', 'desk', 'owner', 'you@example.in')}</code>
+      </p>
+    </>
+  );
 
-const AskForLink = ({ sendsMail }: { sendsMail: boolean }) => (
-  <SignInCard heading={`The desk of ${identity.name}`}>
-    {sendsMail ? (
-      <form method="post" action="/sign-in">
-        <label for="address">Your work email address</label>
-        <input id="address" name="address" type="email" autocomplete="email" required autofocus />
-        <button class="primary">Email me a link</button>
-      </form>
-    ) : (
-      <>
-        <p>
-          No mail server is set up (<code>SMTP_URL</code>), so links cannot be sent. On the server, this
-          command prints one:
-        </p>
-        <p>
-          <code>{commandLine('backend', 'desk', 'owner', 'you@example.in')}</code>
-        </p>
-      </>
-    )}
-  </SignInCard>
-);
-
-const Asked = () => (
-  <SignInCard heading="Check your inbox">
+const ASKED = (
+  <>
     <p>
       If this address belongs to a staff member, a link is on its way. It works once, in this browser, for{' '}
       {LINK_MINUTES} minutes after it was sent.
@@ -137,22 +139,20 @@ const Asked = () => (
     <p>
       <a href="/sign-in">Nothing arrived? Request another link</a>
     </p>
-  </SignInCard>
+  </>
 );
 
 const PressToSignIn = ({ token }: { token: string }) => (
-  <SignInCard heading="Sign in">
-    <form method="post" action="/sign-in/link">
-      <input type="hidden" name="token" value={token} />
-      <button class="primary" autofocus>
-        Sign in to the desk
-      </button>
-    </form>
-  </SignInCard>
+  <form method="post" action="/sign-in/link">
+    <input type="hidden" name="token" value={token} />
+    <button class="primary" autofocus>
+      Sign in to the desk
+    </button>
+  </form>
 );
 
-const NoLink = () => (
-  <SignInCard heading="This link does not work">
+const NO_LINK = (
+  <>
     <p>
       It has been used, is too old, or was requested in another browser. A mailed link works for{' '}
       {LINK_MINUTES} minutes, in the browser in which you requested it.
@@ -162,5 +162,5 @@ const NoLink = () => (
         Request a new link
       </a>
     </p>
-  </SignInCard>
+  </>
 );

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { ButtonTo } from './parts';
 import type { Child, JSX } from 'hono/jsx';
 import { dateTakenBy, labelOf, type NotedStage, type NoteKind } from '../backend/forms/notes/kinds';
 import type { NewNote } from '../backend/forms/notes/notes';
@@ -99,23 +100,28 @@ export const Suggestions = ({ id, of }: { id: string; of: readonly string[] }) =
 
 type SubmitProps = { label: string; back: string; autofocus?: boolean; does?: string };
 
-/** The button that sends a form, and the way back. `autofocus`: Enter sends it at once; `does`: its value of "do". */
+/** The button that sends a form, and the way back: to whom it is about, not to the next to call. `autofocus`: Enter sends it at once; `does`: its value of "do". */
 export const SubmitOrCancel = (props: SubmitProps) => (
   <div class="actions">
     <button class="primary" autofocus={props.autofocus} name={props.does && 'do'} value={props.does}>
       {props.label}
     </button>
-    <a class="button" href={props.back}>
-      Cancel
-    </a>
+    <ButtonTo href={props.back.replace(/(?<=^\/next\?.*\b)after=/, 'from=')}>Cancel</ButtonTo>
   </div>
 );
 
-type AskFirstProps = { summary: string; of?: string; action: string; button: string; children: Child };
+type AskFirstProps = {
+  summary: string;
+  of?: string;
+  isOpen?: boolean;
+  action: string;
+  button: string;
+  children: Child;
+};
 
 /** What cannot be undone: its button comes after what it does. `of`: names it, where several have the same summary. */
-export const AskFirst = ({ summary, of, action, button, children }: AskFirstProps) => (
-  <details class="danger">
+export const AskFirst = ({ summary, of, isOpen, action, button, children }: AskFirstProps) => (
+  <details class="danger" open={isOpen}>
     <summary aria-label={of && `${summary} ${of}`}>{summary}</summary>
     <form method="post" action={action}>
       {children}
@@ -165,17 +171,15 @@ export const MAX_PLACE = 200;
 export const DATES: { name: string; kinds: NotedStage[]; summary: string; label: string }[] = [
   { name: 'call_at', kinds: ['called', 'no-answer'], summary: 'Call again at …', label: 'Call at (IST)' },
   { name: 'interview_at', kinds: ['interview'], summary: 'Interview on …', label: 'Date and time (IST)' },
-  {
-    name: 'joins_on',
-    kinds: ['offered'],
-    summary: 'Offered, joins on …',
-    label: 'First day, if known',
-  },
+  { name: 'joins_on', kinds: ['offered'], summary: 'Offered, joins on …', label: 'First day, if known' },
 ];
 
 /** The tick that mails a stage's date. */
 export const tellName = (kind: NoteKind) => `tell-${kind}`;
 const TOLD: NoteKind[] = [...DATES.map(({ kinds }) => kinds[0]!), 'rejected', 'filled'];
+
+/** The field for what an input was filled with. */
+export const wasName = (name: string) => `was-${name}`;
 
 /** Reads a note of a kind with its date; whatever was typed and is not taken is a mistake. */
 export function noteIn(
@@ -185,6 +189,9 @@ export function noteIn(
 ): { note: Omit<NewNote, 'who'>; typed: Typed; mistakes: Mistakes } {
   const names = [...DATES.map(({ name }) => name), ...TOLD.map(tellName)];
   const values = typedIn(body, ['text', 'all', 'mode', 'place', ...names]);
+  // What was filled in for another stage, and left, was not typed.
+  for (const name of ['place', ...names])
+    if (kind !== body[wasName('kind')] && values[name] === body[wasName(name)]) values[name] = '';
   const { text = '', place = '' } = values;
   const mistakes: Mistakes = { text: tooLong(text, MAX_NOTE), place: tooLong(place, MAX_PLACE) };
   let due: string | null = null;

@@ -9,7 +9,6 @@ import { toWords } from '../lib/search/normalise';
 import { indexWords } from '../lib/search/terms';
 import { type CandidateFacts, factsOf, placeFacts } from './candidate-facts';
 import type { CvReader } from './cv-reading/reader';
-import { SameCvs } from './same-cvs';
 import { WordPlaces } from './word-places';
 
 /** Usually there is little or nothing new. */
@@ -26,8 +25,6 @@ export type WordIndex = {
   find(words: string): Promise<number[]>;
   /** Returns what lists are sorted by; undefined if the application is not indexed. */
   factsOf(id: number): CandidateFacts | undefined;
-  /** Returns applications whose CVs have the same text, apart from names and numbers. */
-  sameCv(id: number): number[];
   /** Adds new applications and what was corrected in these, and removes erased ones. Also runs every minute. */
   refresh(corrected?: readonly number[]): Promise<void>;
   /** Resolves when everything stored at the start is indexed, including CVs. */
@@ -71,7 +68,6 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
 
   return {
     isOn: maxMb > 0,
-    sameCv: (id) => index.sameCvs.of(id),
     refresh,
     ready: () => ready,
     factsOf: (id) => index.known.get(id),
@@ -91,11 +87,10 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
 class Applications {
   readonly words = new WordPlaces();
   readonly known = new Map<number, CandidateFacts>();
-  readonly sameCvs = new SameCvs();
   /** Whether the index reaches the oldest application, so that only new ones are missing. */
   isComplete = false;
-  /** CVs still to be read, with the words of their senders' names, which do not count when comparing CVs, and the jobs' places. */
-  readonly #unread = new Map<number, { names: Set<string>; location: string }>();
+  /** CVs still to be read, with the jobs' places. */
+  readonly #unread = new Map<number, string>();
   #lastNote = 0;
 
   constructor(
@@ -111,7 +106,7 @@ class Applications {
   async refresh(corrected: readonly number[] = []): Promise<void> {
     await this.addNew();
     for (const { form } of await this.store.applicationsOf(corrected))
-      if (this.known.has(form.id)) this.words.add('form', form.id, wordsOfForm(form.fields, ''));
+      if (this.known.has(form.id)) this.#addForm(form.id, form.fields, '');
     await this.#removeErased();
   }
 
@@ -138,18 +133,19 @@ class Applications {
         if (!jobs.has(jobId)) jobs.set(jobId, await this.store.getJob(jobId));
         const { title = '', company_name = '', location = '' } = jobs.get(jobId)?.job ?? {};
         this.known.set(id, factsOf(fields, location ?? ''));
-        this.words.add(
-          'form',
-          id,
-          wordsOfForm(fields, [reference, title, company_name, location].join('\n')),
-        );
-        if (cv) this.#unread.set(id, { names: namesIn(fields), location: location ?? '' });
+        this.#addForm(id, fields, [reference, title, company_name, location].join('\n'));
+        if (cv) this.#unread.set(id, location ?? '');
       }
       const last = batch.at(-1);
       if (!last || batch.length < limit) this.isComplete = true;
       if (!last || (this.isComplete && fresh.length < batch.length) || batch.length < limit) return;
       before = last.id;
     }
+  }
+
+  #addForm(id: number, fields: Record<string, string>, more: string): void {
+    this.words.add('form', id, wordsOfForm(fields, more));
+    this.words.addNames(id, toWords(`${fields.first_name} ${fields.last_name}`));
   }
 
   async #removeErased(): Promise<void> {
@@ -160,14 +156,13 @@ class Applications {
     for (const id of gone) {
       this.known.delete(id);
       this.#unread.delete(id);
-      this.sameCvs.remove(id);
     }
     this.words.remove(gone);
   }
 
   /** Reads the CVs of what was added, newest first. */
   async readCvs(signal: AbortSignal): Promise<void> {
-    for (const [id, { names, location }] of [...this.#unread].sort(([a], [b]) => b - a)) {
+    for (const [id, location] of [...this.#unread].sort(([a], [b]) => b - a)) {
       if (signal.aborted || this.#isFull) return;
       this.#unread.delete(id);
       const cv = await this.store.getCv(id);
@@ -175,7 +170,6 @@ class Applications {
       const { text } = await this.readCv(cv, { pages: 0 });
       this.words.add('cv', id, indexWords(spelledOut(text)));
       Object.assign(this.known.get(id) ?? {}, placeFacts(text, location));
-      this.sameCvs.add(id, text, names);
     }
   }
 }
@@ -186,9 +180,6 @@ const spelledOut = (text: string): string => text.replace(INITIALS, '$1and$2');
 
 /** Index words, and those of a beginning that is longer than the stem. */
 const allWordsOf = (text: string): string[] => [...indexWords(spelledOut(text)), ...toWords(text)];
-
-const namesIn = ({ first_name, last_name, email }: Record<string, string>): Set<string> =>
-  new Set(toWords([first_name, last_name, email].filter(Boolean).join(' ')));
 
 // Numbers are no words: years and pay order a list.
 const { jobId, phone, experience, currentPay, expectedPay, ...worded } = applicationFields;

@@ -1,3 +1,4 @@
+import { differenceOf, isIndian, LIKE_VOWEL, roughSoundOf } from '../lib/search/sound';
 import { type SearchTerm, searchTerms } from '../lib/search/terms';
 
 /** Memory per word besides its letters, and per occurrence. */
@@ -11,6 +12,9 @@ const MIN_SCORE = 0.6;
 /** Shorter words are the beginning of too many others. */
 const MIN_PREFIX = 3;
 
+/** Sheikh is Shaikh. */
+const asSpoken = (name: string) => name.replace(/ei/g, 'ai');
+
 type Places = Map<string, number[]>;
 
 /** Where the words of applications stand, by application's id; `bytes` is what they roughly take. */
@@ -18,7 +22,18 @@ export class WordPlaces {
   bytes = 0;
   readonly #forms: Places = new Map();
   readonly #cvs: Places = new Map();
+  /** Names by their rough sound. */
+  readonly #names = new Map<string, Set<string>>();
   #newest = 0;
+
+  /** Adds words of a name, which are also found as they sound: in another script, or spelt otherwise. */
+  addNames(id: number, words: Iterable<string>): void {
+    for (const word of words) {
+      const sound = roughSoundOf(word);
+      this.#names.set(sound, (this.#names.get(sound) ?? new Set()).add(word));
+    }
+    this.add('form', id, words);
+  }
 
   /** Adds words of an application's form, notes or job, or of its CV. */
   add(part: 'form' | 'cv', id: number, words: Iterable<string>): void {
@@ -89,11 +104,20 @@ export class WordPlaces {
     );
   }
 
+  /** Names that sound like a word. */
+  #soundingLike(word: string): string[] {
+    const differs = (a: string, b: string) => differenceOf(...([a, b].map(asSpoken) as [string, string]));
+    return [...(this.#names.get(roughSoundOf(word)) ?? [])].filter(
+      (name) => (isIndian(name) ? differs(name, word) : differs(word, name)) <= LIKE_VOWEL,
+    );
+  }
+
   /** Where each application has a word, or words that begin with `start`. */
   #levelsOfWord(word: string, start?: string): Uint8Array {
     const levels = new Uint8Array(this.#newest + 1);
     for (const [places, level] of [[this.#cvs, IN_CV] as const, [this.#forms, IN_FORM] as const]) {
-      for (const id of places.get(word) ?? []) levels[id] = level;
+      for (const known of [...this.#soundingLike(word), word])
+        for (const id of places.get(known) ?? []) levels[id] = level;
       if (start === undefined) continue;
       for (const [known, ids] of places)
         if (known.startsWith(start)) for (const id of ids) levels[id] = level;

@@ -26,7 +26,6 @@ export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOp
     words: {
       isOn: false,
       find: async () => [],
-      sameCv: () => [],
       factsOf: () => undefined,
       refresh: async () => {},
       ready: async () => {},

@@ -1,5 +1,5 @@
-import { CLIENT, CLIENT_ANSWERS, isSendable, type Stage } from '../forms/notes/kinds';
-import { type ToClient, writeNote } from '../forms/notes/notes';
+import { CLIENT_ANSWERS, isSendable, type Stage } from '../forms/notes/kinds';
+import { IS_OPEN, type ToClient, writeNote } from '../forms/notes/notes';
 import { emailHash, insertSealed, openTexts, sealTexts } from '../keys/sealed-rows';
 import { tokenHash } from '../keys/secrets';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
@@ -187,17 +187,23 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
     );
     return rows.map((row) => sendingOf(read, row));
   },
-  /** Ends a link at once. */
+  /** Ends a link at once. Resolves with when. */
   revokeSending: (id: number) =>
-    transaction((sql) =>
-      sql.query('UPDATE sendings SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [id, sql.at()]),
-    ),
-  /** Returns the applications that a client answered about since a moment, without a note by staff after that. */
+    transaction(async (sql) => {
+      const at = sql.at();
+      await sql.query('UPDATE sendings SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [id, at]);
+      return at;
+    }),
+  /** Reopens the link that was ended at a time (ISO 8601). Resolves with the number of links. */
+  reopenSendings: (at: string) =>
+    transaction(async (sql) => {
+      const reopen = 'UPDATE sendings SET revoked_at = NULL WHERE revoked_at = $1 RETURNING id';
+      return (await sql.query(reopen, [at])).length;
+    }),
+  /** Returns the applications that a client answered about since a moment, without a note in force by staff after that. */
   openAnswers: (since: string) =>
     read.column<number>(
-      `SELECT application_id FROM notes WHERE at >= $1 AND kind IN ('${CLIENT_ANSWERS.join("', '")}')
-         AND NOT EXISTS (SELECT 1 FROM notes later WHERE later.application_id = notes.application_id
-           AND later.id > notes.id AND later.kind <> 'cv' AND later.who <> '${CLIENT}')
+      `SELECT application_id FROM notes WHERE at >= $1 AND kind IN ('${CLIENT_ANSWERS.join("', '")}') AND ${IS_OPEN}
        GROUP BY application_id ORDER BY max(id) DESC`,
       [since],
     ),

@@ -1,3 +1,4 @@
+import { isAsked } from '../forms/added-notice';
 import { CLIENT, CLIENT_ANSWERS, inForce } from '../forms/notes/kinds';
 import type { createNoteStore, Note } from '../forms/notes/notes';
 import type { Submission } from '../forms/forms';
@@ -54,14 +55,15 @@ export type ShownStore<Application> = Pick<ReturnType<typeof createNoteStore>, '
   applicationsOf: (ids: readonly number[]) => Promise<Application[]>;
 };
 
-/** Returns whom a sending's link shows now, in its order. */
-export async function shownPeople<Application extends { form: Pick<Submission, 'id'> }>(
+/** Returns whom a sending's link shows now, in its order: nobody who has not been asked. */
+export async function shownPeople<Application extends { form: Pick<Submission, 'id' | 'fields'> }>(
   store: ShownStore<Application>,
   sending: Pick<Sending, 'id' | 'people'>,
 ): Promise<ShownPerson<Application>[]> {
   const notes = await store.notesOfAll(sending.people);
   const shown = sending.people.filter((id) => shownBy(notes.get(id), sending));
-  return (await store.applicationsOf(shown)).map((application) => ({
+  const asked = (await store.applicationsOf(shown)).filter(({ form }) => isAsked(form));
+  return asked.map((application) => ({
     application,
     notes: notes.get(application.form.id) ?? [],
     number: sending.people.indexOf(application.form.id) + 1,

@@ -1,4 +1,6 @@
 import type { MailDocument } from '../../lib/base/mail/document';
+import { languageOfTag } from '../../lib/base/language-of-address';
+import { runInLanguage } from '../../lib/base/request-context';
 import { addedMail, type AddedHow } from '../../lib/content/mails/added';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { routes } from '../../lib/routes';
@@ -11,7 +13,11 @@ import { addressOf, referenceOf } from './submission-names';
 export const howAdded = ({ fields }: Pick<Submission, 'fields'>): AddedHow | undefined =>
   fields.forwarded_from ? 'forwarded' : fields.added_by ? 'added' : undefined;
 
-/** What a candidate is told whom staff have entered, by mail or in a message; null for others. */
+/** Whether a candidate has agreed that an employer is shown this application. */
+export const isAsked = (form: Pick<Submission, 'fields'>): boolean =>
+  !howAdded(form) || Boolean(form.fields.consent);
+
+/** What a candidate is told whom staff have entered, by mail or in a message, in their language; null for others. */
 export async function addedNotice(
   context: { store: Stores; siteUrl: string },
   form: Submission,
@@ -19,12 +25,14 @@ export async function addedNotice(
 ): Promise<MailDocument | null> {
   const how = howAdded(form);
   if (!how) return null;
-  return addedMail({
-    how,
-    jobTitle: form.fields.job_id === TALENT_POOL ? '' : jobTitle,
-    reference: referenceOf(form),
-    statusUrl: await statusUrlOf(context, form),
-    yourDataUrl: addressOf(form) ? `${context.siteUrl}${routes.yourData()}` : null,
-    isAsked: Boolean(form.fields.consent),
-  });
+  return runInLanguage(languageOfTag(form.fields.language), async () =>
+    addedMail({
+      how,
+      jobTitle: form.fields.job_id === TALENT_POOL ? '' : jobTitle,
+      reference: referenceOf(form),
+      statusUrl: await statusUrlOf(context, form),
+      yourDataUrl: addressOf(form) ? `${context.siteUrl}${routes.yourData()}` : null,
+      isAsked: isAsked(form),
+    }),
+  );
 }

@@ -43,13 +43,13 @@ export const createEnquiryStore = ({ read, transaction }: SealedDatabase) => {
     }));
   };
   return {
-    /** Returns a page of the enquiries that wait, or of the others, below an id, newest first. */
-    enquiries: (kind: EnquiryKind, waits: boolean, before: number, limit: number) =>
+    /** Returns a page of the enquiries that wait, or of the others, below an id and after some, newest first. */
+    enquiries: (kind: EnquiryKind, waits: boolean, before: number, limit: number, skip = 0) =>
       select(
         kind,
         `WHERE ${isWaiting(kind, waits)} AND form.id < CAST($1 AS bigint)
-         ORDER BY form.id DESC LIMIT CAST($2 AS bigint)`,
-        [before, limit],
+         ORDER BY form.id DESC LIMIT CAST($2 AS bigint) OFFSET CAST($3 AS bigint)`,
+        [before, limit, skip],
       ),
     async countEnquiries(kind: EnquiryKind, waits: boolean): Promise<number> {
       const count = `SELECT count(*) AS count FROM ${forms[kind].table} form WHERE ${isWaiting(kind, waits)}`;

@@ -4,12 +4,20 @@ import type { MailDocument } from '../../lib/base/mail/document';
 import { runInLanguage } from '../../lib/base/request-context';
 import type { ConsentKind, ConsentStore } from './consents';
 
-/** Composes a mail to a form's or an alert's sender in the language of the page on which they consented. */
+type Sent = { kind: ConsentKind; id: number; fields?: Record<string, string> };
+
+/** The language of the page on which a form's or an alert's sender consented; of what staff continued, that of its beginning. */
+export const sendersLanguage = async (
+  store: Pick<ConsentStore, 'consentLanguage'>,
+  { kind, id, fields }: Sent,
+): Promise<Language> => languageOfTag(fields?.language || (await store.consentLanguage(kind, id)));
+
+/** Composes a mail to a form's or an alert's sender in their language. */
 export const inSendersLanguage = async <Mail extends { document: MailDocument }>(
   store: Pick<ConsentStore, 'consentLanguage'>,
-  { kind, id }: { kind: ConsentKind; id: number },
+  sent: Sent,
   compose: () => Promise<Mail | null>,
-): Promise<Mail | null> => inLanguage(languageOfTag(await store.consentLanguage(kind, id)), compose);
+): Promise<Mail | null> => inLanguage(await sendersLanguage(store, sent), compose);
 
 /** Composes a mail in a language and sets its `lang`. */
 export function inLanguage<Mail extends { document: MailDocument }>(

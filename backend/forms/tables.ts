@@ -29,7 +29,7 @@ export const forms: Record<
     table: 'applications',
     fields: [...namesOf(applicationFields), 'consent', 'consent_at', 'job_closed_at', 'status_token'],
     plain: ['job_id'],
-    ifGiven: ['answers', 'added_by', 'forwarded_from'],
+    ifGiven: ['answers', 'added_by', 'forwarded_from', 'language'],
     email: 'email',
     mailColumn: 'application_id',
   },

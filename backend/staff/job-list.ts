@@ -16,19 +16,22 @@ type JobNumbers = { total: number; fresh: number; open: number; days: Map<string
 
 type JobListRow = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number; is_sample: number };
 
+/** The pattern of LIKE ... ESCAPE '\\' for whatever has a text in it; % and _ in it stand for themselves. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
 /** The longest list of jobs. */
 export const MAX_LISTED = 500;
 
 export const createStaffJobStore = ({ read, transaction }: Database) => ({
   /** Returns open jobs, then those closed or expired since a moment (ISO 8601), each newest first, with a text in their title; at most MAX_LISTED. */
   async jobsForStaff(closedSince: string, title = ''): Promise<ListedForStaff[]> {
-    const named = title ? 'AND lower(title) LIKE $2' : '';
+    const named = title ? `AND lower(title) LIKE $2 ESCAPE '\\'` : '';
     const rows = await read.query<JobListRow>(
       `SELECT id, slug, title, company_name, location, confirmed_at, closed_reason,
          CASE WHEN is_sample THEN 1 ELSE 0 END AS is_sample, CASE WHEN listing_key IS NULL THEN 0 ELSE 1 END AS active
        FROM jobs WHERE (listing_key IS NOT NULL OR coalesce(closed_at, expires_at) >= $1) ${named}
        ORDER BY active DESC, sort_at DESC LIMIT ${MAX_LISTED}`,
-      [closedSince, ...(title ? [`%${title.toLowerCase()}%`] : [])],
+      [closedSince, ...(title ? [containing(title.toLowerCase())] : [])],
     );
     return rows.map(({ active, is_sample: sample, ...job }) => ({
       ...job,

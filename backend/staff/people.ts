@@ -1,3 +1,4 @@
+import { languageOfTag } from '../../lib/base/language-of-address';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { emailHash } from '../keys/sealed-rows';
 import { queueMail } from '../mail/queue';
@@ -11,7 +12,7 @@ import { readNotes, writeNote } from '../forms/notes/notes';
 import { consentOf, findSubmission, insertSubmission } from '../forms/form-store';
 import { sealFields, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
 
-/** An application's fields; `added_by`: a staff address. `forwarded_from`: the id of the application that this one continues. */
+/** An application's fields; `added_by`: a staff address. `forwarded_from`: the id of the application that this one continues, in its `language`. */
 type AddedFields = Record<string, string> & { phone: string; email: string; added_by: string };
 
 /**
@@ -30,10 +31,16 @@ export type NewPerson = {
 export type Correction = { id: number; fields: Record<string, string> };
 
 /** Tells a candidate by mail that staff have entered them. */
-async function queueNotice(sql: SealedSql, application_id: number, email: string, mailAt: Date | null) {
+async function queueNotice(
+  sql: SealedSql,
+  application_id: number,
+  { email = '', language: tag }: Record<string, string>,
+  mailAt: Date | null,
+) {
   if (!mailAt || email === '') return;
   const turn = await reserveTurn(sql, email, 'receipt');
-  if (turn) await queueMail(sql, { kind: 'receipt', application_id }, turn > mailAt ? turn : mailAt);
+  const mail = { kind: 'receipt', application_id, language: languageOfTag(tag) } as const;
+  if (turn) await queueMail(sql, mail, turn > mailAt ? turn : mailAt);
 }
 
 /** Locks an application and changes some of its fields. Resolves with all of them; null if it is not there, or not `onlyToCheck`. */
@@ -94,7 +101,7 @@ export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) 
       const isNew = (await readNotes(sql, id)).length === 0;
       if (isNew) {
         await writeNote(sql, id, { kind, who: fields.added_by, text }, at);
-        await queueNotice(sql, id, fields.email, mailAt);
+        await queueNotice(sql, id, fields, mailAt);
       }
       return { id, isNew, known: [] };
     }),
@@ -116,18 +123,22 @@ export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) 
         const fields = await rewrite(sql, { id, fields: {} });
         if (!fields) continue;
         await writeNote(sql, id, { kind: 'checked', who }, at);
-        await queueNotice(sql, id, fields.email ?? '', mailAt);
+        await queueNotice(sql, id, fields, mailAt);
         done.push(id);
       }
       return { ids: done, at };
     }),
 
-  /** Records a consent that was given after the application was entered. */
-  addLaterConsent: (id: number, fields: Record<string, string>) =>
+  /** Records a consent that was given after the application was entered, or a correction, as `text` says. Resolves with its time. */
+  noteConsent: ({ id, fields }: Correction, { who, text }: { who: string; text: string }) =>
     transaction(async (sql) => {
-      const all = await rewrite(sql, { id, fields }, false);
-      const form = { kind: 'applications', fields: { ...all, ...fields }, cv: null } as const;
-      if (all) await addConsent(sql, consentOf(sql, { ...form, idempotencyKey: null, reference: '' }, id));
+      const at = sql.at();
+      if (!(await rewrite(sql, { id, fields }, false))) return at;
+      const given = { ...fields, consent: fields.consent || `${text}, noted at the desk by ${who}` };
+      const form = { kind: 'applications', fields: given, cv: null } as const;
+      await addConsent(sql, consentOf(sql, { ...form, idempotencyKey: null, reference: '' }, id));
+      await writeNote(sql, id, { kind: 'consent', who, text }, at);
+      return at;
     }),
 
   /** Erases applications, such as those of people without an email address. Resolves with their number. */

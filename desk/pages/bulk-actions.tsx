@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { exportedForms } from '../../backend/forms/export/exported-forms';
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
 import { isEnded, labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
+import { UNDO_MS } from '../../backend/forms/notes/notes';
 import { senderOf } from '../../backend/forms/submission-names';
 import { contentDisposition } from '../../backend/http/answers';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
@@ -26,10 +27,11 @@ import {
   tooLong,
   type Typed,
 } from '../typed';
-import { done, mailAfterUndo, UNDO_MS } from './done-notice';
+import { done, mailAfterUndo } from './done-notice';
 import { reopenEnquiries } from './enquiries';
 import { withQuery } from './list-query';
 import { DateFields } from './person-parts';
+import { undoConsent } from './people/entered';
 import { exportColumns } from './preferences';
 import { jobOf } from './same-person';
 
@@ -87,11 +89,17 @@ export async function undo(c: DeskContext, body: Body) {
   const added = await store.untouchedAdditions({ at, who });
   let count = await store.eraseApplications(added);
   if (added.length > 0) await words.refresh();
+  let since: string | undefined;
   for (const id of await store.applicationsNoted({ at, who }))
-    if (await store.takeBack(id, who, { at, who })) count += 1;
+    if ((await store.takeBack(id, who, { at, who })) || (await undoConsent(c, id, { at, who }))) count += 1;
+    else since = (await store.notesOf(id)).at(-1)?.who;
   const reopened = await reopenEnquiries(c, { at, who });
+  const links = await store.reopenSendings(at);
+  const hash = c.get('staff').find(({ address }) => address === since && address !== who)?.hash;
+  const undone = count > 0 && !since ? 'undone' : `since ${hash ?? ''}`;
+  const what = reopened > 0 ? 'reopened' : links > 0 ? 'works-again' : undone;
   // The page of an application that was undone is gone.
-  return done(c, added.length > 0 ? '/applications' : back, reopened > 0 ? 'reopened' : 'undone', count);
+  return done(c, added.length > 0 ? '/applications' : back, what, count);
 }
 
 type Asked = { chosen: Queued[]; kind: (typeof ASKED)[number]; back: string };

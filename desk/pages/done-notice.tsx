@@ -1,31 +1,40 @@
 /** @jsxImportSource hono/jsx */
 import { Hidden } from '../typed';
 import { counted } from '../parts';
+import { UNDO_MS } from '../../backend/forms/notes/notes';
 import { labelOf, NOTED_STAGES } from '../../backend/forms/notes/kinds';
 import { type DeskContext, textIn } from '../context';
 import { withQuery } from './list-query';
-
-/** How long an action can be undone and its mail waits. */
-export const UNDO_MS = 30_000;
 
 /** Returns when the mail of an action goes out; null if none is wanted, or no mail is sent. */
 export const mailAfterUndo = ({ var: { desk } }: DeskContext, isWanted = true) =>
   desk.sendsMail && isWanted ? new Date(desk.now().getTime() + UNDO_MS) : null;
 
-/** Leads to a page that says what was done, to how many, and offers to undo what was done at a time; null: nothing was. */
+/** Leads to a page that says what (a stage, or a key of WHAT with a member's hash) was done, to how many, and offers Undo. */
 export const done = (c: DeskContext, to: string, what: string, count: number, at?: string | null) =>
   c.redirect(withQuery(to, { done: String(count), what, ...(at && { undo: at }) }), 303);
 
 const SETTLED = 'Nothing was changed, as a colleague was faster.';
-const WHAT: Record<string, (count: number) => string> = {
+const WHAT: Record<string, (count: number, name: string) => string> = {
   undone: (count) => `Undone for ${counted(count, 'candidate')}; no email was sent.`,
+  since: (count, name) =>
+    `${count > 0 ? `Undone for ${counted(count, 'candidate')} only` : 'Nothing was undone'}: ${name} has noted something since.`,
+  note: () => 'The note is saved.',
+  consent: () => 'The consent is noted.',
+  ended: () => 'Ended: the link no longer works.',
+  'works-again': () => 'Undone: the link works again.',
+  'taken-back': () => 'Taken back.',
+  unseen: () =>
+    'Taken back: the client’s link no longer shows this candidate. Nobody had opened the CV there.',
+  shown: () =>
+    'Taken back: the client’s link no longer shows this candidate, but they had seen the CV or answered. Please tell them.',
   added: () => 'Added.',
   checked: (count) => `Confirmed: ${counted(count, 'candidate')}. New candidates are in the queue of calls.`,
   forwarded: (count) => `Put forward: ${counted(count, 'candidate')}.`,
   'forwarded-some': (count) =>
     `Put forward: ${counted(count, 'candidate')}. Whoever was entered for this job already was left out.`,
   off: () =>
-    'Taken back. If the date was emailed, an email in a minute says that it no longer holds. If you told the candidate, please tell them.',
+    'Taken back. If the date was emailed, an email in a minute says so, and which date holds now. If you told the candidate, please tell them.',
   'goes-on': () =>
     'Taken back. If the candidate was told that it has ended, please tell them that it goes on.',
   late: () => 'Too late to undo: 30 seconds have passed. You can take it back on its page.',
@@ -48,13 +57,16 @@ const WHAT: Record<string, (count: number) => string> = {
 /** Renders the result of an action, with an undo button while that is possible. */
 export const noticeOf = (c: DeskContext, here: string) => {
   const count = Number(c.req.query('done') ?? '');
-  const [undo, what] = [textIn(c.req.query('undo'), 40), textIn(c.req.query('what'), 40)];
+  const undo = textIn(c.req.query('undo'), 40);
+  const [what = '', hash] = textIn(c.req.query('what'), 100).split(' ');
   const left =
     undo && count > 0 ? Math.ceil((Date.parse(undo) + UNDO_MS - c.var.desk.now().getTime()) / 1000) : 0;
   const stage = NOTED_STAGES.find((known) => known === what);
   const none = 'nothing was changed, as it was noted already or the application has ended';
   const result = count > 0 ? counted(count, 'candidate') : none;
-  const text = Object.hasOwn(WHAT, what) ? WHAT[what]!(count) : stage ? `${labelOf(stage)}: ${result}.` : '';
+  const name = c.get('staff').find((member) => member.hash === hash)?.name ?? 'somebody';
+  const ofStage = stage ? `${labelOf(stage)}: ${result}.` : '';
+  const text = Object.hasOwn(WHAT, what) ? WHAT[what]!(count, name) : ofStage;
   if (text === '') return null;
   return (
     <div class="notice" role="status">

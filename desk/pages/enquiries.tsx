@@ -6,9 +6,10 @@ import { jobDeclinedMail } from '../../lib/content/mails/job-published';
 import { mobileOf } from '../../lib/content/mails/business-enquiry';
 import { type Body, type DeskContext, nameOf, numberIn, ownPath, textIn } from '../context';
 import { narrowPage, notFoundPage, page } from '../layout';
-import { Ago, CallLinks } from '../parts';
+import { Ago, CallLinks, Pages, ButtonTo } from '../parts';
 import { Field, Hidden, MailPreview, SubmitOrCancel, Suggestions, tooLong, typed } from '../typed';
 import { done, mailAfterUndo, noticeOf } from './done-notice';
+import { listPath } from './list-query';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 /** Each kind's pages. `title` and `text`: the fields that are shown as such. */
@@ -64,11 +65,15 @@ async function list(c: DeskContext, kind: EnquiryKind) {
   const { path, name, done: doneName, here } = ENQUIRIES[kind];
   const isDone = c.req.query('done') === 'yes';
   const before = numberIn(c.req.query('before')) ?? Number.MAX_SAFE_INTEGER;
+  const skip = numberIn(c.req.query('skip')) ?? 0;
   const [found, ...counts] = await Promise.all([
-    store.enquiries(kind, !isDone, before, PAGE + 1),
+    store.enquiries(kind, !isDone, before, PAGE + 1, skip),
     ...[true, false].map((waits) => store.countEnquiries(kind, waits)),
   ]);
   const shown = found.slice(0, PAGE);
+  const top = String(Math.min(before, (shown[0]?.form.id ?? 0) + 1));
+  const pageAt = (from: number) =>
+    listPath({}, { done: isDone ? 'yes' : '', ...(from > 0 && { skip: String(from), before: top }) }, path);
   const tabs = [
     ['Waiting', path],
     [doneName, `${path}?done=yes`],
@@ -101,13 +106,7 @@ async function list(c: DeskContext, kind: EnquiryKind) {
           </li>
         ))}
       </ul>
-      {found.length > PAGE && (
-        <p class="more">
-          <a class="button" href={`${path}?${isDone ? 'done=yes&' : ''}before=${shown.at(-1)!.form.id}`}>
-            Older
-          </a>
-        </p>
-      )}
+      <Pages skip={skip} size={PAGE} isMore={found.length > PAGE} at={pageAt} />
     </>,
   );
 }
@@ -164,9 +163,7 @@ async function show(c: DeskContext, kind: EnquiryKind) {
           </a>
         )}
         {kind === 'inquiries' && !at && jobs.length === 0 && (
-          <a class="button" href={`${own}/decline`}>
-            Decline …
-          </a>
+          <ButtonTo href={`${own}/decline`}>Decline …</ButtonTo>
         )}
       </div>
     </section>,
@@ -205,9 +202,7 @@ const AnswerLinks = ({ form }: { form: Submission }) => {
   return (
     <>
       <p>
-        <a class="button" href={`mailto:${to}?subject=${about}`}>
-          Email {addressOf(form)}
-        </a>
+        <ButtonTo href={`mailto:${to}?subject=${about}`}>Email {addressOf(form)}</ButtonTo>
       </p>
       {phone && <CallLinks phone={phone} />}
     </>

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { Do } from '../parts';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { inquirySource } from '../../backend/forms/enquiries';
@@ -10,7 +11,15 @@ import { type Body, type DeskContext, type DeskOptions, textIn } from '../contex
 import { markdownToHtml } from '../../backend/publish/job-text/from-markdown';
 import { htmlToMarkdown } from '../../backend/publish/job-text/to-markdown';
 import { notFoundPage, page, plainPage } from '../layout';
-import { Field, hasMistakes, Hidden, type Mistakes, Suggestions, tooLong } from '../typed';
+import {
+  Field,
+  hasMistakes,
+  Hidden,
+  type Mistakes,
+  Suggestions,
+  tooLong,
+  typed as typedText,
+} from '../typed';
 import { done, mailAfterUndo } from './done-notice';
 import { JobPreview } from './job-preview';
 
@@ -177,9 +186,7 @@ async function editPage(c: DeskContext, values: Values, edited: Edited, mistakes
         ))}
         <Suggestions id="categories" of={categories.map(({ name }) => name)} />
         <div class="actions">
-          <button name="do" value="preview">
-            Preview
-          </button>
+          <Do it="preview">Preview</Do>
           <button class="primary" name="do" value="publish">
             {id === null ? 'Publish' : 'Save'}
             {from && sendsMail && ' and notify the employer'}
@@ -220,8 +227,7 @@ const MAX_LENGTH = 100_000;
 export const JOB_LIMIT = { maxBytes: 2 * 1024 * 1024, tooLong: apiAnswers.form.tooLong };
 
 /** A field's text as browsers send it, whatever line breaks and outer spaces it was shown with. */
-function typed(name: string, value: unknown): string {
-  const text = typeof value === 'string' ? value : '';
-  const isLong = FIELDS.some(([field, , kind]) => field === name && kind === 'long');
-  return (isLong ? text.replace(/\r\n?/g, '\n') : text.replace(/[\r\n]/g, '')).trim();
-}
+const typed = (name: string, value: unknown): string =>
+  FIELDS.some(([field, , kind]) => field === name && kind === 'long')
+    ? typedText(value)
+    : typedText(value).replaceAll('\n', '');

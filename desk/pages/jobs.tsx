@@ -4,7 +4,7 @@ import { DAY_MS } from '../../lib/base/text/indian-day';
 import { jobPath } from '../../lib/routes';
 import { type Body, type DeskContext, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
-import { counted, DayLine } from '../parts';
+import { counted, DayLine, ButtonTo } from '../parts';
 import { Hidden, Input } from '../typed';
 import { done, noticeOf } from './done-notice';
 import { listPath, withQuery } from './list-query';
@@ -37,9 +37,7 @@ export async function jobs(c: DeskContext) {
       <div class="head">
         <h1>{(all.length === MAX_LISTED ? 'The newest ' : '') + counted(openJobs.length, 'open job')}</h1>
         <div class="buttons">
-          <a class="button" href="/inquiries">
-            Jobs from employers{inquiries > 0 && ` (${inquiries})`}
-          </a>
+          <ButtonTo href="/inquiries">Jobs from employers{inquiries > 0 && ` (${inquiries})`}</ButtonTo>
           {!followsSheet && me.role === 'owner' && (
             <a class="button primary" href="/jobs/new">
               New job

@@ -2,6 +2,7 @@
 import {
   buttonLabelOf,
   historyLabelOf,
+  inForce,
   labelOf,
   NOTE_KINDS,
   type NoteKind,
@@ -15,7 +16,7 @@ import { OPEN_STAGES, type Queued, type StageCounts } from '../../backend/staff/
 import type { Preference } from '../../backend/staff/preferences';
 import type { DeskContext } from '../context';
 import { indianMoment } from '../../lib/content/indian-moment';
-import { Ago, counted, glanceOf, HeldMark, nameOfQueued, shownCount, StageMark, sumOf } from '../parts';
+import { Ago, counted, glanceOf, HeldMark, nameOfQueued, shownCount, StageMark, sumOf, Do } from '../parts';
 import { Hidden, Input, Select } from '../typed';
 import { jobField } from './job-field';
 import { listPath, type Query, SORTS } from './list-query';
@@ -136,16 +137,14 @@ type ClosedProps = { id: string; reason: ClosedReason; count: number; back: stri
 export const ClosedJob = ({ id, reason, count, back }: ClosedProps) => (
   <form method="post" action="/applications" class="notice">
     <span>
-      This job is {reason === 'filled' ? 'filled' : 'closed'}.{' '}
-      {count > 0 && `${counted(count, 'candidate')} no longer in the queue of calls.`}
+      This job is {reason || 'closed'}.{' '}
+      {reason === 'paused'
+        ? 'It is off the website; its candidates stay in the queue of calls.'
+        : count > 0 && `${counted(count, 'candidate')} no longer in the queue of calls.`}
     </span>
     <Hidden of={{ back, job: id }} />
     <span class="buttons">
-      {count > 0 && (
-        <button name="do" value="filled">
-          Tell them …
-        </button>
-      )}
+      {count > 0 && reason !== 'paused' && <Do it="filled">Tell them …</Do>}
       <button class="quiet" formaction={`/jobs/${encodeURIComponent(id)}/open`}>
         Reopen
       </button>
@@ -199,12 +198,8 @@ export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) =>
         <summary>More</summary>
         <div>
           {OTHERS.map(buttonOf)}
-          <button name="do" value="forward">
-            Another job …
-          </button>
-          <button name="do" value="columns">
-            Columns of Excel and CSV
-          </button>
+          <Do it="forward">Another job …</Do>
+          <Do it="columns">Columns of Excel and CSV</Do>
         </div>
       </details>
     </div>
@@ -253,9 +248,9 @@ const MAX_LINE = 120;
 export const workWanted = ({ form: { fields } }: Queued): string =>
   fields.job_id === TALENT_POOL ? (fields.message?.split('\n')[0] ?? '').slice(0, MAX_LINE) : '';
 
-/** Formats the last note, but for opened and exported CVs, in one line. */
+/** Formats the last note in force, but for opened and exported CVs, in one line. */
 export function lastLine(notes: Note[] = [], name: (who: string) => string): string {
-  const last = notes.findLast(({ kind }) => kind !== 'cv');
+  const last = inForce(notes).findLast(({ kind }) => kind !== 'cv');
   if (!last) return '';
   const what = [last.kind === 'note' ? '' : historyLabelOf(last.kind), last.text].filter(Boolean).join('. ');
   return `${name(last.who)}: ${what}`.slice(0, MAX_LINE);

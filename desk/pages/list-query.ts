@@ -40,8 +40,8 @@ export function queryOf(c: DeskContext): Query {
     words: get('words'),
     kind: get('kind'),
     on: get('on'),
-    since: momentIn(get('since')),
-    until: momentIn(get('until')),
+    since: momentIn('since', get('since')),
+    until: momentIn('until', get('until')),
     of: whoIn('of'),
     by: whoIn('by'),
     sort: Object.hasOwn(SORTS, get('sort')) ? get('sort') : '',
@@ -51,9 +51,9 @@ export function queryOf(c: DeskContext): Query {
 const TIME = z.union([z.iso.date(), z.iso.datetime()]);
 
 /** @throws HTTPException 400, which says so, if there is no such day or moment */
-function momentIn(text: string): string {
+function momentIn(name: string, text: string): string {
   if (text === '' || TIME.safeParse(text).success) return text;
-  throw new HTTPException(400, { message: `“${text}” is not a day: write it as 2026-11-20.` });
+  throw new HTTPException(400, { message: `“${text}” is no day for “${name}”: write it as 2026-11-20.` });
 }
 
 /** Returns a list's path, omitting empty parameters. */

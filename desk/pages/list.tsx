@@ -2,7 +2,7 @@
 import { type DeskContext, nameOf, numberIn, textIn } from '../context';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { page } from '../layout';
-import { counted, sumOf } from '../parts';
+import { counted, Pages, sumOf, ButtonTo } from '../parts';
 import { Hidden } from '../typed';
 import { noticeOf } from './done-notice';
 import { jobsMeant, jobText } from './job-field';
@@ -23,7 +23,7 @@ const PAGE = 100;
 
 /** A list of applications with its filters and the actions on several. */
 export async function list(c: DeskContext) {
-  const { store, words } = c.var.desk;
+  const { store } = c.var.desk;
   const query = queryOf(c);
   const typed = textIn(c.req.query('title'), 300);
   if (typed) {
@@ -34,12 +34,13 @@ export async function list(c: DeskContext) {
   }
   const wanted = await wantedBy(c.var.desk, query);
   const me = c.get('me');
-  // New applications do not move the pages of the newest; other orders are counted from the top.
+  // New applications do not move the pages of the newest, which are counted from what was the first.
   const isNewest = !wanted.among && ['', 'newest'].includes(query.sort);
-  const [before, skip] = [numberIn(c.req.query('before')), numberIn(c.req.query('skip')) ?? 0];
-  const range = isNewest
-    ? { before: before ?? Number.MAX_SAFE_INTEGER }
-    : { skip, oldestFirst: query.sort === 'oldest' };
+  const [before, skip] = ['before', 'skip'].map((name) => numberIn(c.req.query(name)) ?? 0) as [
+    number,
+    number,
+  ];
+  const range = { skip, oldestFirst: query.sort === 'oldest', ...(isNewest && before > 0 && { before }) };
   const [{ found, counts }, job, saved] = await Promise.all([
     store.listed(wanted, { ...range, limit: PAGE + 1 }),
     query.job === '' ? null : store.getJob(query.job),
@@ -55,14 +56,12 @@ export async function list(c: DeskContext) {
     store.jobTitles(shown.map(jobOf)),
   ]);
   const jobName = (application: Queued) => names.get(jobOf(application)) ?? `Job ${jobOf(application)}`;
-  const countOf = ({ form: { id } }: Queued) => new Set([...(same.get(id) ?? []), ...words.sameCv(id)]).size;
+  const countOf = ({ form: { id } }: Queued) => (same.get(id) ?? []).length;
   const staff = c.get('staff');
   const hashes = new Map(staff.map(({ hash, name }) => [hash, name]));
-  const at = isNewest ? before : skip;
-  const here = listPath(query, at ? { [isNewest ? 'before' : 'skip']: String(at) } : {});
-  const older: Record<string, string> = isNewest
-    ? { before: String(ids.at(-1)) }
-    : { skip: String(skip + PAGE) };
+  const top = isNewest ? String(before || (ids[0] ?? 0) + 1) : '';
+  const at = (from: number) => listPath(query, from > 0 ? { skip: String(from), before: top } : {});
+  const here = at(skip);
   return page(
     c,
     { title, here: '/applications', notice: noticeOf(c, here) },
@@ -71,16 +70,12 @@ export async function list(c: DeskContext) {
         <h1>{title}</h1>
         <div class="buttons">
           {counts['to-check'] > 0 && (
-            <a class="button" href="/people/check">
-              Check {counted(counts['to-check'], 'CV')}
-            </a>
+            <ButtonTo href="/people/check">Check {counted(counts['to-check'], 'CV')}</ButtonTo>
           )}
-          <a class="button" href={listPath({ job: query.job }, {}, '/people/new')}>
-            Add a person
-          </a>
+          <ButtonTo href={listPath({ job: query.job }, {}, '/people/new')}>Add a person</ButtonTo>
         </div>
       </div>
-      {job?.closedAt && job.closedReason !== 'paused' && (
+      {job?.closedAt && (
         <ClosedJob id={query.job} reason={job.closedReason} count={sumOf(counts, JOB_STAGES)} back={here} />
       )}
       <Lists query={query} saved={saved} me={me.address} />
@@ -110,13 +105,7 @@ export async function list(c: DeskContext) {
           </ul>
         </form>
       )}
-      {found.length > PAGE && (
-        <p class="more">
-          <a class="button" href={listPath(query, older)}>
-            {isNewest ? 'Older' : 'More'}
-          </a>
-        </p>
-      )}
+      <Pages skip={skip} size={PAGE} isMore={found.length > PAGE} at={at} />
     </>,
   );
 }

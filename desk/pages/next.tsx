@@ -3,7 +3,7 @@ import { type CallPlace, type Queued } from '../../backend/staff/queues';
 import { cityOf } from '../candidate-facts';
 import { type Body, type DeskContext, numberIn, textIn } from '../context';
 import { page } from '../layout';
-import { Ago, CallLinks, counted, glanceOf, nameOfQueued, shownCount, StageMark } from '../parts';
+import { Ago, CallLinks, counted, glanceOf, nameOfQueued, shownCount, StageMark, ButtonTo } from '../parts';
 import { noticeOf } from './done-notice';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { CvFrame, Facts, NoteForm, MoreActions, STEPS } from './person-parts';
@@ -30,10 +30,11 @@ export async function next(c: DeskContext) {
   // Each person once, for the call that comes first.
   const first = new Set(await store.firstOfEach(calls.map(({ id }) => id)));
   const queue = calls.filter(({ id }) => first.has(id));
-  const [after, before] = ['after', 'before'].map((name) => placeIn(textIn(c.req.query(name), 60)));
+  const cursor = (name: string) => placeIn(textIn(c.req.query(name), 60));
+  const [after, before, from] = [cursor('after'), cursor('before'), cursor('from')];
   const ahead = before
     ? queue.filter((place) => inOrder(place, before) < 0).reverse()
-    : queue.filter((place) => !after || inOrder(place, after) > 0);
+    : queue.filter((place) => (from ? inOrder(place, from) >= 0 : !after || inOrder(place, after) > 0));
   const looked = ahead.slice(0, LOOKED_AT);
   const held = await store.heldByOthers(
     looked.map(({ id }) => id),
@@ -47,7 +48,7 @@ export async function next(c: DeskContext) {
     return page(
       c,
       { title: 'Next to call', here: '/next', notice: noticeOf(c, next({})) },
-      <NobodyLeft held={held.size} again={after || before ? next({}) : null} />,
+      <NobodyLeft held={held.size} again={after || before || from ? next({}) : null} />,
     );
   const { form } = application;
   const all = await samePerson(c.var.desk, application);
@@ -56,11 +57,7 @@ export async function next(c: DeskContext) {
   const on = next({ after: cursorOf(place) });
   return page(
     c,
-    {
-      title: `Call ${nameOfQueued(application)}`,
-      here: '/next',
-      notice: noticeOf(c, next({})),
-    },
+    { title: `Call ${nameOfQueued(application)}`, here: '/next', notice: noticeOf(c, next({})) },
     <div class="beside" data-swipe data-hold={form.id}>
       <article class="person">
         <p class="soft">{shownCount(queue.length)} to call, due calls first</p>
@@ -112,9 +109,7 @@ const NobodyLeft = ({ held, again }: { held: number; again: string | null }) => 
         ? `Colleagues have the other ${counted(held, 'candidate')} open.`
         : 'New applications appear here as they arrive.'}
     </p>
-    <a class="button" href={again ?? '/applications'}>
-      {again ? 'Start again' : 'All applications'}
-    </a>
+    <ButtonTo href={again ?? '/applications'}>{again ? 'Start again' : 'All applications'}</ButtonTo>
   </section>
 );
 

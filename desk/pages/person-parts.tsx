@@ -25,7 +25,7 @@ import { type Appointment, INTERVIEW_MODES } from '../../lib/contract/applicatio
 import { answersIn } from '../../lib/contract/forms/answers';
 import { applicationFields } from '../../lib/contract/forms/application';
 import { textFields } from '../../lib/contract/forms/field';
-import { Ago, counted, WhatsApp, yearsIn } from '../parts';
+import { Ago, counted, WhatsApp, yearsIn, ButtonTo, Do } from '../parts';
 import {
   DATES,
   Field,
@@ -38,7 +38,9 @@ import {
   tellName,
   Tick,
   type Typed,
+  wasName,
 } from '../typed';
+import { indianMinute } from '../../lib/base/text/indian-day';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 /** Stages with a button; the others that are noted here have it beside their date. */
@@ -52,13 +54,16 @@ type NoteProps = {
   /** How many other applications of this person a call may also be noted on. */
   others: number;
   sendsMail?: boolean;
+  /** The date that is agreed, to be moved. */
+  set?: Note;
   values?: Typed;
   mistakes?: Mistakes;
 };
 
 /** A note's text with a button per kind, the dates that they take, and a button without a kind if `alsoPlain` is set. */
-export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, ...given }: NoteProps) => {
-  const { values = {}, mistakes = {} } = given;
+export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, set, ...given }: NoteProps) => {
+  const was = set ? typedOf(set) : {};
+  const { values = was, mistakes = {} } = given;
   const buttonOf = (kind: NotedStage) => (
     <button name="kind" value={kind}>
       {buttonLabelOf(kind)}
@@ -67,6 +72,7 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, ...g
   return (
     <form method="post" action={`/applications/${form.id}/note`} class={alsoPlain ? undefined : 'three'}>
       {back && <Hidden of={{ back }} />}
+      <Hidden of={Object.fromEntries(Object.entries(was).map(([name, value]) => [wasName(name), value]))} />
       <Input
         label="Note"
         name="text"
@@ -89,7 +95,10 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, ...g
         )}
       </div>
       {DATES.filter((date) => kinds.includes(date.kinds[0]!)).map(({ name, kinds: own, summary }) => (
-        <details class="dated" open={Boolean(values[name] || mistakes[name] || ownPlace(name, values))}>
+        <details
+          class="dated"
+          open={Boolean(given.values && (values[name] || mistakes[name] || ownPlace(name, values)))}
+        >
           <summary>{summary}</summary>
           <DateFields
             kind={own[0]!}
@@ -98,6 +107,7 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, ...g
             isFirst={!given.values}
             sendsMail={sendsMail && form.fields.email !== ''}
           />
+          {set?.text && own[0] === set.kind && <p class="soft">Unless you write another note: {set.text}</p>}
           <div class="actions">{own.map(buttonOf)}</div>
         </details>
       ))}
@@ -146,6 +156,13 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
   );
 };
 
+/** A note with a date, as it was typed. */
+const typedOf = ({ kind, due_at: at, place, mode }: Note): Typed => {
+  const { name = '' } = DATES.find(({ kinds }) => kinds[0] === kind) ?? {};
+  const local = at ? indianMinute(new Date(at)).replace(' ', 'T') : '';
+  return { kind, [name]: local.slice(0, dateTakenBy(kind) === 'day' ? 10 : 16), place, mode: mode ?? '' };
+};
+
 const ownPlace = (name: string, { place }: Typed) => name === 'interview_at' && place;
 
 type DatesProps = { application: Queued; appointment: Appointment | null; message: string | null };
@@ -178,9 +195,7 @@ export const Dates = ({ application, appointment, message }: DatesProps) => {
                 WhatsApp the date
               </WhatsApp>
             )}
-            <a class="button" href={`/applications/${form.id}/date.ics`}>
-              Calendar
-            </a>
+            <ButtonTo href={`/applications/${form.id}/date.ics`}>Calendar</ButtonTo>
           </span>
         </div>
       )}
@@ -208,16 +223,8 @@ export const MoreActions = ({ application, back }: { application: Queued; back: 
     <form method="post" action="/applications" class="actions">
       <Hidden of={{ back }} chosen={[application]} />
       {isSendable(stage) && <button formaction="/send">Send to a client …</button>}
-      {stage !== 'to-check' && (
-        <button name="do" value="forward">
-          Another job …
-        </button>
-      )}
-      {canComeTo(stage, 'rejected') && (
-        <button name="do" value="rejected">
-          Not this time …
-        </button>
-      )}
+      {stage !== 'to-check' && <Do it="forward">Another job …</Do>}
+      {canComeTo(stage, 'rejected') && <Do it="rejected">Not this time …</Do>}
     </form>
   );
 };

@@ -1,16 +1,17 @@
 /** @jsxImportSource hono/jsx */
+import { replyIn } from '../../backend/clients/shown';
 import { addedNotice } from '../../backend/forms/added-notice';
 import {
   canComeTo,
   isCall,
   isEnded,
-  isStage,
+  lastStep,
   mailOf,
   type NotedStage,
   type NoteKind,
 } from '../../backend/forms/notes/kinds';
 import { appointmentText } from '../../backend/forms/status/status-mails';
-import { readStatus, upcoming } from '../../backend/forms/status/status';
+import { dateNote, readStatus, upcoming } from '../../backend/forms/status/status';
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
 import { CALENDAR_TYPE } from '../../lib/base/calendar-file';
 import { indianDate } from '../../lib/base/mail/indian-time';
@@ -22,7 +23,7 @@ import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
 import { cityOf } from '../candidate-facts';
 import { type Body, type DeskContext, nameOf, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
-import { AskFirst, hasMistakes, Input, type Mistakes, noteIn, tellName, type Typed } from '../typed';
+import { AskFirst, hasMistakes, Input, type Mistakes, noteIn, tellName, type Typed, wasName } from '../typed';
 import { Ago, CallLinks, HeldMark, nameOfQueued, StageMark } from '../parts';
 import { done, mailAfterUndo, noticeOf } from './done-notice';
 import { SentTo } from './clients/shown';
@@ -39,7 +40,7 @@ const NOTED: NoteKind[] = [...STAGES_HERE, 'note'];
 export const person = (c: DeskContext) => show(c);
 
 /** `typed`: a note that was not taken, and why. */
-async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes; back: string }) {
+async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes; back?: string }) {
   const { store, siteUrl, sendsMail, words, now } = c.var.desk;
   const application = c.get('application');
   const { form } = application;
@@ -98,6 +99,7 @@ async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes;
           {...{ form, ...typed, sendsMail }}
           kinds={STAGES_HERE.filter((kind) => canComeTo(application.stage, kind))}
           alsoPlain
+          set={dateNote(notes)}
           others={alsoCalled(application, all).length}
         />
         <MoreActions application={application} back={`/applications/${form.id}`} />
@@ -111,14 +113,15 @@ async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes;
         <h2>History</h2>
         <History notes={notes} nameOf={(who) => nameOf(staff, who)} received={form.received_at} />
       </section>
-      {me.role === 'owner' && <EraseForm application={application} />}
+      {me.role === 'owner' && <EraseForm application={application} mistake={typed?.mistakes.address} />}
     </div>,
     typed ? 422 : 200,
   );
 }
 
-const EraseForm = ({ application }: { application: Queued }) => (
+const EraseForm = ({ application, mistake }: { application: Queued; mistake?: string }) => (
   <AskFirst
+    isOpen={Boolean(mistake)}
     summary="Erase this person"
     action={`/applications/${application.form.id}/erase`}
     button="Erase permanently"
@@ -129,7 +132,13 @@ const EraseForm = ({ application }: { application: Queued }) => (
         ? 'applications with their CVs and notes, enquiries, jobs sent to be listed, job alerts and waiting emails. A client’s contact with this address goes, too, with what was sent there.'
         : 'applications without an email address, with their CVs and notes. Anything that came with an address stays.'}
     </p>
-    <Input label={`Type ${eraseWord(application)} to confirm`} name="address" values={{}} required />
+    <Input
+      label={`Type ${eraseWord(application)} to confirm`}
+      name="address"
+      values={{}}
+      mistakes={{ address: mistake }}
+      required
+    />
   </AskFirst>
 );
 
@@ -144,6 +153,8 @@ export async function addNote(c: DeskContext, body: Body) {
   if (hasMistakes(mistakes)) return show(c, { values, mistakes, back });
   if (kind === 'note' && !note.text) return c.redirect(back, 303);
   const who = c.get('me').address;
+  if (body[wasName('kind')] === kind)
+    note.text ||= dateNote(await store.notesOf(application.form.id))?.text ?? '';
   const isTold = mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
   const mailAt = mailAfterUndo(c, isTold);
   const same = values.all === 'on' && isCall(kind) ? await samePerson(c.var.desk, application) : [];
@@ -152,7 +163,7 @@ export async function addNote(c: DeskContext, body: Body) {
   // After a second click or an end in the meantime, the typed text is still kept.
   if (ids.length === 0 && note.text)
     await store.addNotes([application.form.id], { kind: 'note', who, text: note.text });
-  return done(c, back, kind, Math.min(ids.length, 1), isStage(kind) && ids.length > 0 ? at : null);
+  return done(c, back, kind, Math.min(ids.length, 1), ids.length > 0 ? at : null);
 }
 
 /** Takes the last step back. */
@@ -160,12 +171,15 @@ export async function takeBack(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
   const application = c.get('application');
   const of = { at: textIn(body.at, 40), who: textIn(body.who, 200) };
-  await store.takeBack(application.form.id, c.get('me').address, of);
+  const notes = await store.notesOf(application.form.id);
+  const back = `/applications/${application.form.id}`;
+  if (!(await store.takeBack(application.form.id, c.get('me').address, of))) return c.redirect(back, 303);
+  const sending = lastStep(notes)?.sending;
   const [left] = await store.applicationsOf([application.form.id]);
   const isOff = application.due_at && left?.due_at !== application.due_at;
-  const what = isEnded(application.stage) && left && !isEnded(left.stage) ? 'goes-on' : isOff ? 'off' : '';
-  const back = `/applications/${application.form.id}`;
-  return what ? done(c, back, what, 1) : c.redirect(back, 303);
+  if (isEnded(application.stage) && left && !isEnded(left.stage)) return done(c, back, 'goes-on', 1);
+  const seen = replyIn(notes, sending).openedAt ? 'shown' : 'unseen';
+  return done(c, back, isOff ? 'off' : sending ? seen : 'taken-back', 1);
 }
 
 /** The date agreed as a calendar file. */
@@ -190,18 +204,15 @@ export async function erasePerson(c: DeskContext, body: Body) {
   const application = c.get('application');
   const address = addressOf(application.form);
   if (textIn(body.address).toLowerCase() !== eraseWord(application).toLowerCase())
-    return plainPage(c, 'Nothing was erased', 'What you typed is not this person’s.', 400);
+    return show(c, { values: {}, mistakes: { address: 'Nothing was erased: this is not theirs.' } });
   // Applications without an address are found by the phone number.
   const phone = application.form.fields.phone ?? '';
   const called = await store.applicationsOf(await store.applicationsLike({ email: '', phone }));
   await store.eraseApplications(
     [application, ...called].filter(({ form }) => addressOf(form) === '').map(({ form }) => form.id),
   );
-  if (address === '') {
-    await c.var.desk.words.refresh();
-    return plainPage(c, 'Erased', 'Everything with this phone number and no email address has been erased.');
-  }
-  const { sealedUntil } = (await eraseEverywhere(store, address, eraseOnWebsites)).erased;
+  const erased = address ? (await eraseEverywhere(store, address, eraseOnWebsites)).erased : null;
+  const sealedUntil = erased?.sealedUntil;
   await c.var.desk.words.refresh();
   if (sealedUntil)
     return plainPage(
@@ -209,7 +220,8 @@ export async function erasePerson(c: DeskContext, body: Body) {
       `Withdrawn and sealed, to be erased on ${indianDate(sealedUntil)}`,
       'By law, forms and CVs are kept for a year. Nobody at the desk can read them any more.',
     );
-  return plainPage(c, 'Erased', 'Everything from this address has been erased.');
+  const what = erased ? 'from this address' : 'with this phone number and no email address';
+  return plainPage(c, 'Erased', `Everything ${what} has been erased.`);
 }
 
 /** What an owner types to erase a person. */

@@ -10,6 +10,7 @@ import { narrowPage } from '../layout';
 import { Hidden, SubmitOrCancel, Tick } from '../typed';
 
 const PREFIX = 'column ';
+const HISTORY = 'Notes';
 
 /** Keeps a list under a name. */
 export async function saveList(c: DeskContext, body: Body) {
@@ -61,7 +62,7 @@ export async function saveColumns(c: DeskContext, body: Body) {
 
 /**
  * The columns that files from the desk can have: a form's, and what staff know; and those that this member has chosen, all
- * of them at first, and if none is left.
+ * but the history at first, and if none is left: such files go to clients.
  */
 export async function exportColumns(c: DeskContext, chosen: readonly Queued[], notes: Map<number, Note[]>) {
   const stages = new Map(chosen.map(({ form, stage }) => [form.id, stage]));
@@ -71,7 +72,7 @@ export async function exportColumns(c: DeskContext, chosen: readonly Queued[], n
       .join('. ');
   const interviewOf = (id: number) =>
     inForce(notes.get(id) ?? []).findLast(({ kind }) => kind === 'interview')?.due_at;
-  const lines = (id: number) => (notes.get(id) ?? []).filter(({ kind }) => kind !== 'cv').map(line);
+  const lines = (of: readonly Note[]) => of.filter(({ kind }) => kind !== 'cv').map(line);
   const all = [
     ...applicationColumns,
     column('Consent', 48, ({ form }) => form.fields.consent || 'Not asked yet'),
@@ -82,11 +83,11 @@ export async function exportColumns(c: DeskContext, chosen: readonly Queued[], n
         .map(({ name }) => name)
         .join(', '),
     ),
-    column('Last note', 48, ({ form }) => lines(form.id).at(-1) ?? ''),
-    column('Notes', 64, ({ form }) => lines(form.id).join('\n')),
+    column('Last note', 48, ({ form }) => lines(inForce(notes.get(form.id) ?? [])).at(-1) ?? ''),
+    column(HISTORY, 64, ({ form }) => lines(notes.get(form.id) ?? []).join('\n')),
   ];
   const [saved] = await c.var.desk.store.preferencesOf(c.get('me').address, 'columns');
   const headers = new Set(saved ? (JSON.parse(saved.value) as string[]) : []);
   const kept = all.filter(({ header }) => headers.has(header));
-  return { all, kept: kept.length > 0 ? kept : all };
+  return { all, kept: kept.length > 0 ? kept : all.filter(({ header }) => header !== HISTORY) };
 }

@@ -11,12 +11,12 @@ import { BulkActionBar } from './list-parts';
 const TO_CALL: readonly Stage[] = ['new', 'seen', 'no-answer'];
 
 /** Returns the applications of one person, by email, phone or CV, newest first. */
-export async function samePerson({ store, words }: DeskOptions, { form: { id } }: Queued): Promise<Queued[]> {
+export async function samePerson({ store }: DeskOptions, { form: { id } }: Queued): Promise<Queued[]> {
   const same = (await store.ofSamePeople([id])).get(id) ?? [];
-  return store.applicationsOf([...new Set([id, ...same, ...words.sameCv(id)])].sort((a, b) => b - a));
+  return store.applicationsOf([...new Set([id, ...same])].sort((a, b) => b - a));
 }
 
-/** What a call reaches somebody by. A CV with the same text may be a copy under another name. */
+/** What a call reaches somebody by. The same CV may be a copy under another name. */
 const reachedBy = (application: Queued) => [
   nameOfQueued(application).toLowerCase(),
   application.form.fields.email,

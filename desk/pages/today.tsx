@@ -7,7 +7,7 @@ import { indianDate } from '../../lib/base/mail/indian-time';
 import { DAY_MS, indianDay, indianHour } from '../../lib/base/text/indian-day';
 import { type DeskContext, nameOf } from '../context';
 import { page } from '../layout';
-import { Ago, counted, Listed, nameOfQueued, Now, shownCount, sumOf } from '../parts';
+import { Ago, counted, Listed, nameOfQueued, Now, shownCount, sumOf, ButtonTo } from '../parts';
 import { Hidden } from '../typed';
 import { noticeOf } from './done-notice';
 import { LISTED } from './jobs';
@@ -28,45 +28,30 @@ async function workOf(c: DeskContext) {
   const since = me.since || at(-1);
   const before = at(-2);
   const midnight = (days: number) => indianHour(indianDay(moment.getTime()) + days, 0).toISOString();
-  const [fresh, unanswered, all, pool, waiting, due] = await Promise.all([
-    store.countStages({ jobId: '', since }),
-    store.countStages({ jobId: '', since: '', until: before }),
-    store.countStages({ jobId: '', since: '' }),
-    store.countStages({ jobId: TALENT_POOL, since: '' }),
-    store.queued(
-      { jobId: '', since: '', stages: ['new'], until: before },
-      { limit: SHOWN, oldestFirst: true },
-    ),
-    store.dueUntil(midnight(2)),
-  ]);
-  const [closing, toConfirm, health, asked, enquiries, inquiries, answers] = await Promise.all([
-    store.closingJobs(moment.toISOString(), at(7), SHOWN),
-    store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
-    siteHealth(),
-    store.requestsByStrangers(me.hash),
-    store.countEnquiries('contacts', true),
-    store.countEnquiries('inquiries', true),
-    store.openAnswers(answersSince(moment)),
-  ]);
+  const counts = (wanted: { until?: string; since?: string; jobId?: string }) =>
+    store.countStages({ jobId: '', since: '', ...wanted });
+  const due = await store.dueUntil(midnight(2));
   const tonight = midnight(1);
-  const [today, later] = [due.filter(({ at }) => at < tonight), due.filter(({ at }) => at >= tonight)];
   return {
     since,
     before,
-    fresh,
-    unanswered,
-    all,
-    pool,
-    enquiries,
-    inquiries,
-    answers,
-    today,
-    later,
-    waiting,
-    closing,
-    toConfirm,
-    health,
-    asked,
+    fresh: await counts({ since }),
+    unanswered: await counts({ until: before }),
+    all: await counts({}),
+    pool: await counts({ jobId: TALENT_POOL }),
+    enquiries: await store.countEnquiries('contacts', true),
+    inquiries: await store.countEnquiries('inquiries', true),
+    answers: await store.openAnswers(answersSince(moment)),
+    today: due.filter(({ at }) => at < tonight),
+    later: due.filter(({ at }) => at >= tonight),
+    waiting: await store.queued(
+      { jobId: '', since: '', stages: ['new'], until: before },
+      { limit: SHOWN, oldestFirst: true },
+    ),
+    closing: await store.closingJobs(moment.toISOString(), at(7), SHOWN),
+    toConfirm: await store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
+    health: await siteHealth(),
+    asked: await store.requestsByStrangers(me.hash),
   };
 }
 
@@ -122,12 +107,8 @@ export async function today(c: DeskContext) {
         <a class="button primary" href="/next">
           Next to call
         </a>
-        <a class="button" href="/people/new">
-          Add a person
-        </a>
-        <a class="button" href="/figures">
-          Figures of the month
-        </a>
+        <ButtonTo href="/people/new">Add a person</ButtonTo>
+        <ButtonTo href="/figures">Figures of the month</ButtonTo>
       </p>
       <div class="two">
         <section>

@@ -225,8 +225,8 @@ function labelsByWire(fields: FormFields, labels: Record<string, Label>): Record
 
 const MOMENTS = ['consent_at', 'job_closed_at'];
 // Link tokens, which are in the download only.
-// A link, staff's addresses and numbers of rows.
-const NOT_SHOWN = ['status_token', 'added_by', 'forwarded_from'];
+// A link, staff's addresses, numbers of rows, and the language that is shown with the consent.
+const NOT_SHOWN = ['status_token', 'added_by', 'forwarded_from', 'language'];
 
 /** A form's non-empty fields with their labels; an employer's question labels its answer. */
 export function readableFields(fields: Record<string, string>): [label: string, text: string][] {

@@ -44,8 +44,12 @@ const KINDS = {
   checked: { label: 'Checked', state: null },
   /** The candidate's confirmation of the date it carries. */
   coming: { label: 'Will be there', state: null },
-  /** Undoes the last stage or call that was not undone. */
+  /** How the candidate agreed, as noted before and now. */
+  consent: { label: 'Consent', state: null },
+  /** Undoes the last stage or call that was not undone. Its date is the one that holds again, to be confirmed anew. */
   'taken-back': { label: 'Took the last step back', state: null },
+  /** Undoes the last plain note that was not undone. */
+  'note-back': { label: 'Took the last note back', state: null },
   /** Returned an ended application to "seen"; no longer written. */
   reopened: { label: 'Reopened', state: null },
 } as const satisfies Record<string, Kind>;
@@ -73,6 +77,11 @@ export const UNDOABLE: readonly NoteKind[] = [
   'reopened',
   'checked',
 ];
+/** The kinds of which a note undoes the last one in force. */
+export const TAKES_BACK: { [Kind in NoteKind]?: readonly NoteKind[] } = {
+  'taken-back': UNDOABLE,
+  'note-back': ['note'],
+};
 export const STAGES: readonly Stage[] = ['new', ...NOTED_STAGES];
 
 export const labelOf = (kind: NoteKind | 'new') => (kind === 'new' ? 'New' : KINDS[kind].label);
@@ -119,19 +128,18 @@ export type Progress = { steps: StateStep[]; stage: Stage; due_at: string | null
 
 /** The note that taking back would undo; null if there is none, or if it is the candidate's withdrawal. */
 export function lastStep<Note extends { kind: NoteKind }>(notes: readonly Note[]): Note | null {
-  const last = inForce(notes).findLast(isUndoable);
+  const last = inForce(notes).findLast(({ kind }) => UNDOABLE.includes(kind));
   return last && last.kind !== 'withdrawn' ? last : null;
 }
-
-const isUndoable = ({ kind }: { kind: NoteKind }) => UNDOABLE.includes(kind);
 
 /** The notes, in chronological order, without those that were taken back. */
 export function inForce<Note extends { kind: NoteKind }>(notes: readonly Note[]): Note[] {
   const kept: Note[] = [];
   for (const note of notes) {
-    if (note.kind !== 'taken-back') kept.push(note);
+    const undone = TAKES_BACK[note.kind];
+    if (!undone) kept.push(note);
     else {
-      const last = kept.findLastIndex(isUndoable);
+      const last = kept.findLastIndex(({ kind }) => undone.includes(kind));
       if (last >= 0 && kept[last]!.kind !== 'withdrawn') kept.splice(last, 1);
     }
   }

@@ -6,6 +6,7 @@ import { indianDay, indianHour } from '../../../lib/base/text/indian-day';
 import { queueMail } from '../../mail/queue';
 import {
   canComeTo,
+  CLIENT,
   dateTakenBy,
   inForce,
   isEnded,
@@ -13,6 +14,7 @@ import {
   type NoteKind,
   type Progress,
   progressAfter,
+  TAKES_BACK,
   UNDOABLE,
   type Stage,
   type Step,
@@ -25,6 +27,9 @@ export type ToClient = { sending: number; client: string; contact: string; city?
 /** `at` and `due_at`: ISO 8601. `who`: a staff address, or one of kinds.ts. */
 export type Note = Step & NoteTexts & { id: number; who: string };
 export type NewNote = Pick<Note, 'kind' | 'who'> & Partial<NoteTexts & { due_at: string | null }>;
+
+/** How long an action can be undone and its mail waits. */
+export const UNDO_MS = 30_000;
 
 const TABLE = 'notes';
 const NO_TEXTS: NoteTexts = { text: '', place: '', mode: null };
@@ -70,10 +75,14 @@ export async function writeNote(
 
 /** Updates what an application's row says of its notes. */
 async function keepProgress(sql: SealedSql, id: number): Promise<void> {
-  const { stage, due_at, call_at }: Progress = progressAfter('', await readNotes(sql, id));
+  const notes = await readNotes(sql, id);
+  const { stage, due_at, call_at }: Progress = progressAfter('', notes);
   const dateBefore = 'SELECT due_at FROM applications WHERE id = CAST($1 AS bigint)';
   const [before] = await sql.column<string | null>(dateBefore, [id]);
-  if (before && before !== due_at && before > sql.at() && !isEnded(stage)) await cancelDate(sql, id, before);
+  if (before && before !== due_at && before > sql.at() && !isEnded(stage)) {
+    const set = notes.findLast((note) => note.due_at === before && note.kind !== 'coming');
+    await cancelDate(sql, id, before, set?.at ?? '');
+  }
   await sql.query(
     'UPDATE applications SET stage = $2, due_at = $3, call_at = $4 WHERE id = CAST($1 AS bigint)',
     [id, stage, due_at, call_at],
@@ -82,37 +91,72 @@ async function keepProgress(sql: SealedSql, id: number): Promise<void> {
 
 const CANCEL_AFTER_MS = 60_000;
 
-/** Queues a mail that a date no longer holds, if it was mailed; later, as the step may be undone or a date be set. */
-async function cancelDate(sql: SealedSql, application_id: number, until: string): Promise<void> {
-  const mails = await sql.query<{ kind: string; sent_at: string | null }>(
-    'SELECT kind, sent_at FROM mails WHERE application_id = $1 AND until = $2',
-    [application_id, until],
+/**
+ * Queues a mail that a date no longer holds, if a mail told it, or told since it was set (`setAt`) that the one before did not
+ * hold; later, as the step may be undone or a date be set.
+ */
+async function cancelDate(sql: SealedSql, application_id: number, until: string, setAt: string) {
+  const mails = await sql.query<{ kind: string; until: string; sent_at: string | null }>(
+    `SELECT kind, until, sent_at FROM mails WHERE application_id = $1
+       AND kind IN ('appointment', 'reminder', 'cancelled')`,
+    [application_id],
   );
-  const isTold = mails.some(({ kind, sent_at: sentAt }) => kind !== 'cancelled' && sentAt);
-  const isQueued = mails.some(({ kind, sent_at: sentAt }) => kind === 'cancelled' && !sentAt);
+  const isTold = mails.some(
+    ({ kind, until: of, sent_at: sentAt }) =>
+      sentAt && (kind === 'cancelled' ? sentAt >= setAt : of === until),
+  );
+  const isQueued = mails.some(
+    ({ kind, until: of, sent_at: sentAt }) => kind === 'cancelled' && of === until && !sentAt,
+  );
   const turn = new Date(sql.now().getTime() + CANCEL_AFTER_MS);
   if (isTold && !isQueued) await queueMail(sql, { kind: 'cancelled', application_id, until }, turn);
 }
 
 const AGAIN_MS = 2 * 3_600_000;
 const MORNING_HOUR = 10;
+/** Nobody is called before or from these hours on. */
+const [FIRST_HOUR, LAST_HOUR] = [8, 21];
+
+/** A moment, or the morning after if it is at night. */
+function byDay(moment: number): Date {
+  const day = indianDay(moment);
+  const isLate = moment >= indianHour(day, LAST_HOUR).getTime();
+  if (!isLate && moment >= indianHour(day, FIRST_HOUR).getTime()) return new Date(moment);
+  return indianHour(isLate ? day + 1 : day, MORNING_HOUR);
+}
 
 /** When to call again after no answer: in two hours, then next morning, then behind all others (null). */
 function callAgainAt(at: string, notes: readonly Step[]): string | null {
   const stages = inForce(notes).filter(({ kind }) => isStage(kind));
   const tries = stages.length - 1 - stages.findLastIndex(({ kind }) => kind !== 'no-answer');
-  if (tries === 0) return new Date(Date.parse(at) + AGAIN_MS).toISOString();
+  if (tries === 0) return byDay(Date.parse(at) + AGAIN_MS).toISOString();
   return tries === 1 ? indianHour(indianDay(Date.parse(at)) + 1, MORNING_HOUR).toISOString() : null;
 }
 
-const undoable = UNDOABLE.map((kind) => `'${kind}'`).join(', ');
-/** The condition that a row of `notes` is in force, as in inForce: each taking back undoes the last step before it. */
-export const IN_FORCE = `(notes.kind NOT IN (${undoable}) OR NOT EXISTS (
-  SELECT 1 FROM notes back WHERE back.application_id = notes.application_id AND back.id > notes.id
-    AND back.kind = 'taken-back' AND (
-      SELECT sum(CASE step.kind WHEN 'taken-back' THEN -1 ELSE 1 END) FROM notes step
-      WHERE step.application_id = back.application_id AND step.id > notes.id AND step.id <= back.id
-        AND step.kind IN (${undoable}, 'taken-back')) = -1))`;
+const oneOfKinds = (kinds: readonly string[]) => `IN ('${kinds.join("', '")}')`;
+
+/** The condition that notes of a kind (`back`) took back more than what followed a row of `notes`, called `note`. */
+const isTakenBack = (note: string, back: string, kinds: readonly NoteKind[]) => `EXISTS (
+  SELECT 1 FROM notes back WHERE back.application_id = ${note}.application_id AND back.id > ${note}.id
+    AND back.kind = '${back}' AND (
+      SELECT sum(CASE step.kind WHEN '${back}' THEN -1 ELSE 1 END) FROM notes step
+      WHERE step.application_id = back.application_id AND step.id > ${note}.id AND step.id <= back.id
+        AND step.kind ${oneOfKinds([...kinds, back])}) = -1)`;
+
+/** The condition that a row is in force, as in inForce. */
+const isInForce = (note: string) =>
+  Object.entries(TAKES_BACK)
+    .map(
+      ([back, kinds]) => `(NOT ${note}.kind ${oneOfKinds(kinds)} OR NOT ${isTakenBack(note, back, kinds)})`,
+    )
+    .join(' AND ');
+export const IN_FORCE = isInForce('notes');
+
+/** The condition that staff did nothing in force about a row of `notes`: no note since, and no step before it taken back. */
+export const IS_OPEN = `NOT ${isTakenBack('notes', 'taken-back', UNDOABLE)} AND NOT EXISTS (
+  SELECT 1 FROM notes later WHERE later.application_id = notes.application_id AND later.id > notes.id
+    AND NOT later.kind ${oneOfKinds(['cv', ...Object.keys(TAKES_BACK)])} AND later.who <> '${CLIENT}'
+    AND ${isInForce('later')})`;
 
 // Larger batches would block other writers for too long.
 const BATCH = 50;
@@ -130,14 +174,15 @@ export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
       const until = note.due_at;
       if (until && mailAt) await queueMail(sql, { kind: 'appointment', application_id, until }, mailAt);
     }),
-  /** Whether a date was mailed, or is about to be. */
-  async isDateMailed(id: number, until: string) {
-    const mail = "SELECT id FROM mails WHERE application_id = $1 AND kind = 'appointment' AND until = $2";
-    return (await read.query(mail, [id, until])).length > 0;
+  /** Whether a date was mailed, or is about to be, since a moment (ISO 8601). */
+  async isDateMailed(id: number, until: string, since: string) {
+    const mail = `SELECT id FROM mails WHERE application_id = $1 AND kind = 'appointment' AND until = $2
+      AND queued_at >= $3`;
+    return (await read.query(mail, [id, until, since])).length > 0;
   },
   /** Returns the applications that received a note from `who` at this time. */
   applicationsNoted: ({ who, at }: Pick<Note, 'who' | 'at'>) =>
-    read.column<number>('SELECT application_id FROM notes WHERE at = $1 AND who = $2 ORDER BY id', [at, who]),
+    read.column<number>('SELECT DISTINCT application_id FROM notes WHERE at = $1 AND who = $2', [at, who]),
   /** Returns up to `limit` texts of notes, but for exports, with ids above `after`, in their order. */
   async noteTextsAfter(after: number, limit: number) {
     const rows = await read.query<NoteRow>(

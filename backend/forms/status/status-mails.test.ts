@@ -6,6 +6,7 @@ import { DESK_URL, mailingForTests, SITE_URL } from '../../../test/mailing';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';
 import { queueEndedMails, queueReminders } from './queue-status-mails';
+import { appointmentIn } from './status';
 
 const TOKEN = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
 const CANDIDATE = 'asha@example.com';
@@ -158,13 +159,25 @@ describe('as mailed', () => {
       await at('04:00');
       expect(last().subject).toBe('नया समय: इंटरव्यू: 23 नवंबर 2026, दोपहर 3 बजे (7KQ2M4XP)');
       expect(last().text).toMatch(/Plot 4, Hubli[^]*नई तारीख़:[^]*23 नवंबर/);
-      // The second date was not mailed, so that nobody is told of its end.
+      // That mail told the second date, so that its end is told, too.
       await mailing.store().takeBack(id, who);
       await at('06:00');
       await mailing.store().takeBack(id, who);
       await at('08:00');
-      expect(subjects()).toHaveLength(3);
+      expect(subjects()).toHaveLength(4);
       expect(last().text).not.toContain('23 नवंबर');
+    });
+
+    test('one that was mailed and taken back is called off with the one that holds again', async () => {
+      await interview(FIRST);
+      await at('01:00');
+      await mailing.store().confirmAppointment(id, FIRST);
+      await interview(SECOND, 30);
+      await at('04:00');
+      await mailing.store().takeBack(id, who);
+      await at('06:00');
+      expect(subjects().slice(2)).toEqual([expect.stringMatching(/^नया समय: इंटरव्यू: 22 नवंबर/)]);
+      expect(appointmentIn(await mailing.store().notesOf(id))).toMatchObject({ at: FIRST, confirmed: false });
     });
 
     test('one that is moved and mailed anew is one mail', async () => {

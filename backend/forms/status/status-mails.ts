@@ -3,7 +3,6 @@ import { identity } from '../../../lib/content/identity';
 import { jobName } from '../../../lib/content/job-name';
 import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/content/mails/application-ended';
 import type { Appointment } from '../../../lib/contract/application-status';
-import { languageOfTag } from '../../../lib/base/language-of-address';
 import type { MailDocument } from '../../../lib/base/mail/document';
 import { runInLanguage } from '../../../lib/base/request-context';
 import { routes } from '../../../lib/routes';
@@ -11,10 +10,18 @@ import type { Job } from '../../jobs/jobs';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
 import type { Submission } from '../forms';
-import { inSendersLanguage } from '../in-senders-language';
+import { inSendersLanguage, sendersLanguage } from '../in-senders-language';
 import type { Stores } from '../stores';
 import { addressOf, namedJob, referenceOf, senderOf } from '../submission-names';
-import { appointmentIn, cancelledDate, readStatus, type Status, statusUrlOf, upcoming } from './status';
+import {
+  appointmentIn,
+  cancelledDate,
+  changedAt,
+  readStatus,
+  type Status,
+  statusUrlOf,
+  upcoming,
+} from './status';
 
 type LinkContext = { store: Stores; siteUrl: string };
 type StatusMailContext = StaffAddresses & LinkContext & { now: () => Date };
@@ -56,7 +63,9 @@ export function statusMails(
     cancelled: toCandidate(async (status, facts, { application_id: id, until }) => {
       const [cancelled, instead] = [cancelledDate(status, until, now()), appointmentIn(status.notes)];
       // It holds again, or the mail about the other one says so.
-      const isTold = instead && (instead.at === until || (await store.isDateMailed(id, instead.at)));
+      const isTold =
+        instead &&
+        (instead.at === until || (await store.isDateMailed(id, instead.at, changedAt(status.notes))));
       return !cancelled || isTold ? null : cancelledMail({ ...facts, ...cancelled, instead });
     }),
     ended: toCandidate(async ({ end, job }, facts) => {
@@ -92,7 +101,7 @@ export async function appointmentText(
   application: Submission,
   { appointment, job }: { appointment: Appointment; job: Job | null },
 ): Promise<string> {
-  const language = languageOfTag(await context.store.consentLanguage('applications', application.id));
+  const language = await sendersLanguage(context.store, application);
   return runInLanguage(language, async () =>
     appointmentMessage({ ...(await factsOf(context, application, job)), ...appointment }),
   );

@@ -4,8 +4,18 @@ import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
 import { reserveTurn } from '../../mail/quota';
 import type { Sql } from '../../store/database';
-import { CANDIDATE, isConfirmed, isEnded, isStage, lastStep, progressAfter } from '../notes/kinds';
-import { addNoteToAll, type NewNote, type Note, readNotes, writeNote } from '../notes/notes';
+import {
+  CANDIDATE,
+  inForce,
+  isCall,
+  isConfirmed,
+  isEnded,
+  isStage,
+  lastStep,
+  progressAfter,
+  type Step,
+} from '../notes/kinds';
+import { addNoteToAll, type NewNote, type Note, readNotes, UNDO_MS, writeNote } from '../notes/notes';
 
 /** Returns the id of the application with a status token, or null. */
 export async function idByStatusToken({ column }: Sql, token: string): Promise<number | null> {
@@ -31,6 +41,13 @@ const dropUnsent = ({ query }: Sql, kind: 'ended' | 'receipt', id: number) =>
 
 type Reminder = { id: number; until: string };
 
+/** The date that holds again once a step with another is taken back, unless that is undone before anybody was told. */
+function dateAgain(notes: readonly Step[], last: Step, now: Date): string | null {
+  if (isCall(last.kind) || !last.due_at || now.getTime() - Date.parse(last.at) <= UNDO_MS) return null;
+  const { due_at } = progressAfter('', [...notes, { kind: 'taken-back', at: '', due_at: null }]);
+  return due_at === last.due_at ? null : due_at;
+}
+
 export type StatusStore = ReturnType<typeof createStatusStore>;
 
 /** Steps of applications that depend on their notes, and whose senders were notified of what; `who` is a note's. */
@@ -48,14 +65,20 @@ export function createStatusStore({ read, transaction }: SealedDatabase) {
     /** Returns the id of the application with this status token, or null. */
     findByStatusToken: (token: string) => idByStatusToken(read, token),
     /**
-     * Takes back an application's last step, or only that of a note (`of`), and deletes the unsent mail about an end.
-     * False if there is none, or if it is the candidate's withdrawal.
+     * Takes back an application's last step, and deletes the unsent mail about an end; or only this note (`of`), the last step
+     * or plain note. False if there is none, or if it is the candidate's withdrawal.
      */
     takeBack: (id: number, who: string, of?: Pick<Note, 'at' | 'who'>) =>
       locked(id, async (sql, notes) => {
+        const isMeant = (note: { at: string; who: string } | null | undefined) =>
+          note && (!of || (note.at === of.at && note.who === of.who));
         const last = lastStep(notes);
-        if (!last || (of && (last.at !== of.at || last.who !== of.who))) return false;
-        await writeNote(sql, id, { kind: 'taken-back', who });
+        if (!last || !isMeant(last)) {
+          const isNote = of && isMeant(inForce(notes).findLast(({ kind }) => kind === 'note'));
+          if (isNote) await writeNote(sql, id, { kind: 'note-back', who });
+          return Boolean(isNote);
+        }
+        await writeNote(sql, id, { kind: 'taken-back', who, due_at: dateAgain(notes, last, sql.now()) });
         if (isStage(last.kind) && isEnded(last.kind)) {
           await dropUnsent(sql, 'ended', id);
           // Of another end, the sender is notified.

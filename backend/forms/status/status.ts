@@ -39,20 +39,31 @@ export async function readStatus(
 
 const takesDate = ({ kind }: Note) => dateTakenBy(kind) !== undefined && !isCall(kind);
 
+/** Whether a note may have changed the date. */
+const isChange = (note: Note) => note.kind === 'taken-back' || takesDate(note);
+
+/** When the date was set, moved or taken back last (ISO 8601). */
+export const changedAt = (notes: readonly Note[]): string => notes.findLast(isChange)?.at ?? '';
+
 const dateIn = (notes: readonly Note[], { kind, place, mode }: Note, at: string): Appointment => ({
   kind: kind === 'offered' ? 'joining' : 'interview',
   at,
   place,
   mode,
   confirmed: isConfirmed(notes, at),
-  sequence: notes.filter((note) => note.kind === 'taken-back' || takesDate(note)).length,
+  sequence: notes.filter(isChange).length,
 });
+
+/** Returns the note that set the date in force. */
+export function dateNote(notes: readonly Note[]): Note | undefined {
+  const { stage, due_at: at } = progressAfter('', notes);
+  return inForce(notes).findLast((note) => at !== null && note.kind === stage && note.due_at === at);
+}
 
 /** Returns the date that the notes say is agreed; null if there is none. */
 export function appointmentIn(notes: readonly Note[]): Appointment | null {
-  const { stage, due_at: at } = progressAfter('', notes);
-  const set = inForce(notes).findLast((note) => note.kind === stage && note.due_at === at);
-  return set && at !== null ? dateIn(notes, set, at) : null;
+  const set = dateNote(notes);
+  return set?.due_at ? dateIn(notes, set, set.due_at) : null;
 }
 
 /** Returns the date that is today or later (in India), until the application ends. */

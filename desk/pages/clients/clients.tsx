@@ -8,6 +8,7 @@ import { type Body, type DeskContext, nameOf, numberIn } from '../../context';
 import { narrowPage, notFoundPage } from '../../layout';
 import { Listed, nameOfQueued } from '../../parts';
 import { AskFirst, hasMistakes, Hidden, Input, type Mistakes, tooLong, type Typed, typed } from '../../typed';
+import { done, noticeOf } from '../done-notice';
 import { listPath } from '../list-query';
 import { Reply } from './shown';
 
@@ -57,7 +58,7 @@ async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, m
   const works = ({ revoked_at: revoked, ends_at: end }: Sending) => !revoked && end > now().toISOString();
   return narrowPage(
     c,
-    { title: name },
+    { title: name, notice: noticeOf(c, `/clients/${id}`) },
     <>
       <Listed heading="Jobs" of={jobs} empty="None yet.">
         {(job) => <a href={listPath({ job, stage: 'all' })}>{titles.get(job) ?? job}</a>}
@@ -86,7 +87,7 @@ async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, m
           </ul>
           {works(sending) && (
             <AskFirst summary="End this link" action={`/clients/${id}/revoke`} button="End it">
-              <p>{sending.contact} can no longer open it. This cannot be undone; you can send again.</p>
+              <p>{sending.contact} can no longer open it. You can send again.</p>
               <Hidden of={{ sending: String(sending.id) }} />
             </AskFirst>
           )}
@@ -140,9 +141,8 @@ export async function saveClient(c: DeskContext, body: Body) {
 
 /** Ends a link. */
 export async function revokeSending(c: DeskContext, body: Body) {
-  const id = numberIn(body.sending);
-  if (id !== null) await c.var.desk.store.revokeSending(id);
-  return c.redirect(`/clients/${numberIn(c.req.param('id'))}`, 303);
+  const at = await c.var.desk.store.revokeSending(numberIn(body.sending) ?? 0);
+  return done(c, `/clients/${numberIn(c.req.param('id'))}`, 'ended', 1, at);
 }
 
 /** Erases a client. */

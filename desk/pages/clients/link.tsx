@@ -5,6 +5,7 @@ import { replyIn, shownCv, shownPeople } from '../../../backend/clients/shown';
 import type { StoredCv } from '../../../backend/forms/forms';
 import { CLIENT, CLIENT_ANSWERS, type NoteKind } from '../../../backend/forms/notes/kinds';
 import { readForm } from '../../../backend/http/read-body';
+import { identity } from '../../../lib/content/identity';
 import { indianDate } from '../../../lib/base/mail/indian-time';
 import { type Desk, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { narrowPage } from '../../layout';
@@ -22,7 +23,7 @@ type Opened = { sending: Sending; people: Person[]; path: string };
 const TOO_MANY = ['Too many requests', 'Please wait a minute and try again.', 429] as const;
 const NO_LINK = [
   'This link does not work',
-  'It has ended, or is not complete. Please ask us for a new link.',
+  `It has ended, or is not complete. Please ask us for a new link: ${identity.phone.label}, ${identity.email}.`,
   404,
 ] as const;
 

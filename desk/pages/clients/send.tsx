@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { randomBytes } from 'node:crypto';
 import { type Client, linkEnd, type NewSending } from '../../../backend/clients/clients';
+import { isAsked } from '../../../backend/forms/added-notice';
 import { isSendable } from '../../../backend/forms/notes/kinds';
 import type { Store } from '../../../backend/compose-store';
 import type { Queued } from '../../../backend/staff/queues';
@@ -9,7 +10,7 @@ import { clientMail } from '../../../lib/content/mails/client';
 import { cityOf } from '../../candidate-facts';
 import { type Body, type DeskContext, type DeskOptions, ownPath, textIn } from '../../context';
 import { narrowPage, plainPage } from '../../layout';
-import { counted, nameOfQueued } from '../../parts';
+import { counted, nameOfQueued, Do } from '../../parts';
 import {
   hasMistakes,
   Hidden,
@@ -28,6 +29,8 @@ import {
 import { idsIn } from '../bulk-actions';
 import { done, mailAfterUndo } from '../done-notice';
 import { jobOf } from '../same-person';
+import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
+import { KnownAlready } from '../people/form-parts';
 import { FIELDS, SentTo, Shown } from './shown';
 
 /** More fit no page that a client reads. */
@@ -50,22 +53,13 @@ export async function send(c: DeskContext, body: Body) {
   if (ids.length > MAX_SENT)
     return plainPage(c, 'Too many', `Please select at most ${MAX_SENT} candidates.`, 400);
   const all = await store.applicationsOf(ids);
-  const chosen = all.filter(({ stage }) => isSendable(stage));
+  const open = all.filter(({ stage }) => isSendable(stage));
+  const chosen = open.filter(({ form }) => isAsked(form));
+  const leftOut = { unasked: open.filter((one) => !chosen.includes(one)), ended: all.length - open.length };
   if (chosen.length === 0)
-    return plainPage(
-      c,
-      'Nobody to send',
-      'Select candidates who are checked and whose application has not ended.',
-      400,
-    );
+    return narrowPage(c, { title: 'Nobody to send', here: '/applications' }, <LeftOut {...leftOut} />, 400);
   const clients = await store.listClients();
-  const given = {
-    chosen,
-    before: await notesBefore(store, chosen),
-    ended: all.length - chosen.length,
-    clients,
-    back,
-  };
+  const given = { chosen, before: await notesBefore(store, chosen), ...leftOut, clients, back };
   if (body.do !== 'preview' && body.do !== 'send' && body.do !== 'change')
     return ask(c, given, await firstValues(c.var.desk, chosen, clients));
   const values = typedIn(body, INPUTS);
@@ -113,10 +107,26 @@ async function notesBefore(store: Store, chosen: Queued[]) {
   );
 }
 
-type Given = {
+type LeftOutProps = { unasked: Queued[]; ended: number };
+
+/** Who was selected and is not sent, and why. */
+const LeftOut = ({ unasked, ended }: LeftOutProps) => (
+  <>
+    {unasked.length > 0 && (
+      <KnownAlready
+        isBad
+        text={`${counted(unasked.length, 'has', 'have')} not been asked for this job: left out until they agree.`}
+        people={unasked}
+        most={MAX_SENT}
+      />
+    )}
+    {ended > 0 && <p>{counted(ended, 'other')} left out: not checked yet, or the application has ended.</p>}
+  </>
+);
+
+type Given = LeftOutProps & {
   chosen: Queued[];
   before: Awaited<ReturnType<typeof notesBefore>>;
-  ended: number;
   clients: Client[];
   back: string;
 };
@@ -130,9 +140,7 @@ const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {
     },
     <>
       <p>{given.chosen.map(nameOfQueued).join(', ')}</p>
-      {given.ended > 0 && (
-        <p>{counted(given.ended, 'other')} left out: not checked yet, or the application has ended.</p>
-      )}
+      <LeftOut {...given} />
       <SentTo heading="Sent before" of={given.before} />
       <form method="post" action="/send" class="write">
         <Hidden of={{ back: given.back }} chosen={given.chosen} />
@@ -194,15 +202,7 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
   const count = given.chosen.length;
   const titles = await store.jobTitles(given.chosen.map(jobOf));
   const jobs = [...new Set(given.chosen.map(jobOf))].map((id) => titles.get(id) ?? id);
-  const mail = clientMail({
-    contact,
-    text,
-    count,
-    jobs,
-    url: '[the link]',
-    ends_at: linkEnd(now()),
-    attach,
-  });
+  const mail = clientMail({ contact, text, count, jobs, url: '[the link]', ends_at: linkEnd(now()), attach });
   const people = given.chosen.map((application, index) => ({
     application,
     notes: [],
@@ -220,6 +220,7 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
           ? `${email} is sent this email after 30 seconds, during which you can undo it.`
           : 'No mail server is set up: you get the link, to send it yourself.'}
       </p>
+      <LeftOut {...given} />
       <SentTo heading={`Sent to ${client} before`} of={given.before} client={client} />
       <MailText mail={mail} />
       <form method="post" action="/send" class="actions">
@@ -230,9 +231,7 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
         <button class="primary" name="do" value="send" autofocus>
           Send {counted(count, 'candidate')}
         </button>
-        <button name="do" value="change">
-          Change
-        </button>
+        <Do it="change">Change</Do>
       </form>
       <h2>What {contact} will see</h2>
       <div class="preview">
@@ -272,7 +271,7 @@ function sendingOf(values: Typed, { chosen, clients }: { chosen: Queued[]; clien
   const known = chosenIn(values, clients);
   return {
     by,
-    text: values.text ?? '',
+    text: withoutDirectionMarks(values.text ?? ''),
     people: chosen.map(({ form }) => form.id),
     client: known?.client.name ?? values.client ?? '',
     contact: known?.contact.name ?? values.contact ?? '',

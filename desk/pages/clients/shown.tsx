@@ -5,7 +5,7 @@ import { CLIENT_ANSWERS, labelOf } from '../../../backend/forms/notes/kinds';
 import type { Note } from '../../../backend/forms/notes/notes';
 import type { Queued } from '../../../backend/staff/queues';
 import { indianMoment } from '../../../lib/content/indian-moment';
-import { Ago, Listed, yearsIn } from '../../parts';
+import { Ago, Listed, yearsIn, ButtonTo } from '../../parts';
 import { jobOf } from '../same-person';
 
 export const MAX_WORD = 500;
@@ -13,12 +13,7 @@ export const MAX_WORD = 500;
 /** A candidate on a client's page. */
 export type Person = ShownPerson<Queued>;
 
-type Field = {
-  name: string;
-  label: string;
-  isOff?: true;
-  of?: (person: Person) => string;
-};
+type Field = { name: string; label: string; isOff?: true; of?: (person: Person) => string };
 const text = (name: string) => ({
   name,
   of: ({ application }: Person) => application.form.fields[name] ?? '',
@@ -71,9 +66,7 @@ export const Shown = ({ people, fields, titles, link }: ShownProps) => (
               <a class="button primary" href={`${own}/cv`} target="_blank" rel="noopener">
                 Open the CV
               </a>
-              <a class="button" href={`${own}/cv/file`}>
-                Download
-              </a>
+              <ButtonTo href={`${own}/cv/file`}>Download</ButtonTo>
             </p>
           )}
           <Answer person={person} link={link} />

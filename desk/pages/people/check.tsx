@@ -7,6 +7,7 @@ import { Field, hasMistakes, type Mistakes, Tick } from '../../typed';
 import { done, mailAfterUndo, noticeOf } from '../done-notice';
 import { jobOf } from '../same-person';
 import { contactTyped, KnownAlready } from './form-parts';
+import { isPicture } from '../../../lib/cv/cv';
 import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 
 /** More do not fit into a form that is corrected at once. */
@@ -100,6 +101,7 @@ const CheckRow = ({ row, showsMistakes }: { row: ReadPerson; showsMistakes: bool
             {withoutDirectionMarks(cv?.name ?? 'CV')}
           </a>
         </legend>
+        {cv && isPicture(cv.mimeType) && <img src={`/applications/${id}/cv`} alt="The CV" loading="lazy" />}
         {field('name', 'Name', nameIn(application))}
         {field('phone', 'Phone', fields.phone)}
         {field('email', 'Email', fields.email)}

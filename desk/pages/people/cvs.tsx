@@ -6,7 +6,7 @@ import type { Body, DeskContext } from '../../context';
 import { narrowPage } from '../../layout';
 import { Field, hasMistakes, type Mistakes, typedIn } from '../../typed';
 import { jobField, openJobIn } from '../job-field';
-import { ACCEPTED, ConsentChoices, contactTyped, enteredFields, SourceChoices } from './form-parts';
+import { ACCEPTED, ConsentChoices, contactTyped, enteredFields, FOLDER, SourceChoices } from './form-parts';
 import { readEmail } from '../../../lib/base/contact/email-address';
 import { phoneNumbers } from '../../../lib/base/contact/phone';
 import { MEANINGFUL } from '../../../lib/search/known-words';
@@ -39,11 +39,7 @@ export function contactIn(text: string, fileName: string): { name: string; phone
     phoneNumbers(words.filter((word) => !/[@/]/.test(word)).join(' ')),
   );
   const said = `${fileName} ${email.split('@')[0]}`.toLowerCase();
-  return {
-    name: nameIn(lines.filter(Boolean), said),
-    phone: numbers[0] ?? '',
-    email,
-  };
+  return { name: nameIn(lines.filter(Boolean), said), phone: numbers[0] ?? '', email };
 }
 
 /**
@@ -95,7 +91,7 @@ export const FOLDER_LIMIT = {
 };
 
 /** Asks for a folder of CVs. */
-export const cvFolder = (c: DeskContext) => show(c, { source: 'Folder of CVs' }, {});
+export const cvFolder = (c: DeskContext) => show(c, { source: FOLDER }, {});
 
 async function show(c: DeskContext, values: Record<string, string>, mistakes: Mistakes) {
   return narrowPage(
@@ -113,7 +109,7 @@ async function show(c: DeskContext, values: Record<string, string>, mistakes: Mi
           </noscript>
         )}
         {await jobField(c, 'open', { value: values.job, mistake: mistakes.job })}
-        <SourceChoices value={values.source} />
+        <SourceChoices value={values.source} isFolder />
         <ConsentChoices value={values.consent} />
         <button class="primary">Read them</button>
       </form>

@@ -3,10 +3,11 @@ import { howAdded } from '../../../backend/forms/added-notice';
 import type { Queued } from '../../../backend/staff/queues';
 import type { MailDocument } from '../../../lib/base/mail/document';
 import { renderText } from '../../../lib/base/mail/render-text';
-import { type Body, type DeskContext, textIn } from '../../context';
+import type { Body, DeskContext } from '../../context';
 import { WhatsApp } from '../../parts';
 import { jobOf } from '../same-person';
-import { ConsentChoices, consentNoted } from './form-parts';
+import { done } from '../done-notice';
+import { ANSWERS, ConsentChoices, consentNoted, consentOf } from './form-parts';
 
 type Props = {
   application: Queued;
@@ -47,16 +48,16 @@ export const Entered = ({ application, all, jobs, nameOf, notice }: Props) => {
           Put forward for {link(id)} by {nameOf(fields.added_by ?? '')}
         </p>
       ))}
-      {how && consent && <p class="soft">Consent: {consent}</p>}
-      {how && !consent && (
-        <details class="notice bad">
+      {how && (
+        <details class={consent ? 'soft' : 'notice bad'}>
           <summary>
-            Consent: {how === 'forwarded' ? 'not asked for this job yet' : 'not asked yet'}. Do not pass the
-            CV on.
+            Consent:{' '}
+            {consent ||
+              `${how === 'forwarded' ? 'not asked for this job yet' : 'not asked yet'}. Do not pass the CV on.`}
           </summary>
           <form method="post" action={`/people/${form.id}/consent`}>
-            <ConsentChoices isLater />
-            <button>Save the consent</button>
+            <ConsentChoices value={consentOf(form.fields)} />
+            <button>{consent ? 'Correct the consent' : 'Save the consent'}</button>
           </form>
         </details>
       )}
@@ -71,16 +72,29 @@ export const Entered = ({ application, all, jobs, nameOf, notice }: Props) => {
   );
 };
 
-/** Notes a consent that was given later. */
+const CHANGED = ' → ';
+
+/** Notes how somebody agreed later, or a correction: what the application says, and from what it was changed. */
+function changeConsent(c: DeskContext, { id, fields }: Queued['form'], how: string) {
+  const signed = { who: c.get('me').address, text: [consentOf(fields), how].join(CHANGED) };
+  return c.var.desk.store.noteConsent({ id, fields: consentNoted(c, how) }, signed);
+}
+
+/** Notes a consent that was given later, or corrects one. */
 export async function addConsent(c: DeskContext, body: Body) {
+  const { form } = c.get('application');
+  const how = ANSWERS.find((known) => known === body.consent);
+  const back = `/applications/${form.id}`;
+  if (!how || !howAdded(form) || how === consentOf(form.fields)) return c.redirect(back, 303);
+  return done(c, back, 'consent', 1, await changeConsent(c, form, how));
+}
+
+/** Lets a consent be what it was before a change, if that was the last one. */
+export async function undoConsent(c: DeskContext, id: number, of: { at: string; who: string }) {
   const { store } = c.var.desk;
-  const application = c.get('application');
-  const who = c.get('me').address;
-  const how = textIn(body.consent, 60);
-  const noted = consentNoted(c, how);
-  if (noted.consent && howAdded(application.form) && !application.form.fields.consent) {
-    await store.addLaterConsent(application.form.id, noted);
-    await store.addNotes([application.form.id], { kind: 'note', who, text: `Consent: ${how}` });
-  }
-  return c.redirect(`/applications/${application.form.id}`, 303);
+  const last = (await store.notesOf(id)).findLast(({ kind }) => kind === 'consent');
+  const [application] = await store.applicationsOf([id]);
+  if (!application || last?.at !== of.at || last.who !== of.who) return false;
+  await changeConsent(c, application.form, last.text.split(CHANGED)[0]!);
+  return true;
 }

@@ -13,15 +13,22 @@ export const ACCEPTED = Object.entries(CV_TYPES)
   .join(',');
 
 /** Where a person came from, who did not use the public form. */
-const SOURCES = ['Call', 'WhatsApp', 'Naukri', 'Walk-in', 'Reference', 'Folder of CVs'];
+const SOURCES = ['Call', 'WhatsApp', 'Naukri', 'Walk-in', 'Reference', 'Other'];
+export const FOLDER = 'Folder of CVs';
+const ALL_SOURCES = [...SOURCES, FOLDER];
 
 /** How a candidate agreed. */
 const CONSENTS = ['Said yes on the phone', 'Wrote yes', 'Said yes in person'];
 const NOT_ASKED = 'Not asked yet';
+export const ANSWERS = [...CONSENTS, NOT_ASKED];
 
-/** What is stored of a consent that staff were given; nothing if none was. The wording claims no more than they know. */
+/** How a candidate whom staff entered agreed, as it was chosen. */
+export const consentOf = ({ consent = '' }: Record<string, string>): string =>
+  ANSWERS.find((how) => consent.startsWith(`${how}:`)) ?? NOT_ASKED;
+
+/** What is stored of a consent that staff were given; of none, that there is none. The wording claims no more than they know. */
 export function consentNoted(c: DeskContext, how: string): Record<string, string> {
-  if (!CONSENTS.includes(how)) return {};
+  if (!CONSENTS.includes(how)) return { consent: '', consent_at: '' };
   return {
     consent: `${how}: that we keep the CV and details and pass them to an employer whose job fits. Noted at the desk by ${c.get('me').address}; the candidate ticked no form.`,
     consent_at: c.var.desk.now().toISOString(),
@@ -33,7 +40,7 @@ export function consentNoted(c: DeskContext, how: string): Record<string, string
 export const enteredFields = (c: DeskContext, values: Typed, jobId: string) => ({
   job_id: jobId,
   added_by: c.get('me').address,
-  source: SOURCES.find((source) => source === values.source) ?? '',
+  source: ALL_SOURCES.find((source) => source === values.source) ?? '',
   ...consentNoted(c, values.consent ?? ''),
 });
 
@@ -51,17 +58,18 @@ const Choices = ({ legend, name, choices, value }: ChoiceProps) => (
   </fieldset>
 );
 
-export const ConsentChoices = ({ value, isLater }: { value?: string; isLater?: boolean }) => (
+export const ConsentChoices = ({ value }: { value?: string }) => (
   <Choices
     legend="May we keep the CV and pass it to an employer?"
     name="consent"
-    choices={isLater ? CONSENTS : [...CONSENTS, NOT_ASKED]}
+    choices={ANSWERS}
     value={value}
   />
 );
 
-export const SourceChoices = ({ value }: { value?: string }) => (
-  <Choices legend="Where from" name="source" choices={SOURCES} value={value} />
+/** `isFolder`: of several CVs. */
+export const SourceChoices = ({ value, isFolder }: { value?: string; isFolder?: boolean }) => (
+  <Choices legend="Where from" name="source" choices={isFolder ? ALL_SOURCES : SOURCES} value={value} />
 );
 
 const MAX_NAME = 100;
@@ -88,20 +96,14 @@ export function contactTyped(values: Typed): { contact: Contact; mistakes: Mista
   return { contact: { ...contact, email: (address ?? email).slice(0, 254) }, mistakes };
 }
 
-/** Names people who are known, of very many the first. */
-export const KnownAlready = ({
-  isBad,
-  text,
-  people,
-}: {
-  isBad?: boolean;
-  text: string;
-  people: Queued[];
-}) => (
+type KnownProps = { isBad?: boolean; text: string; people: Queued[]; most?: number };
+
+/** Names people, of very many the first. */
+export const KnownAlready = ({ isBad, text, people, most = 5 }: KnownProps) => (
   <p class={isBad ? 'notice bad' : 'notice'} role={isBad ? 'alert' : undefined}>
     <span>
       {text}{' '}
-      {people.slice(0, 5).map((application) => (
+      {people.slice(0, most).map((application) => (
         <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)} </a>
       ))}
     </span>

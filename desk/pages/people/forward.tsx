@@ -131,9 +131,10 @@ export async function putForward(c: DeskContext, body: Body) {
 async function addFor(c: DeskContext, job_id: string, { form }: Queued, at: string) {
   const { store } = c.var.desk;
   const taken = Object.fromEntries(TAKEN.map((name) => [name, form.fields[name] ?? '']));
-  const fields = { ...taken, job_id, added_by: c.get('me').address, forwarded_from: String(form.id) };
+  const language = form.fields.language || (await store.consentLanguage('applications', form.id));
+  const own = { job_id, language, added_by: c.get('me').address, forwarded_from: String(form.id) };
   const person = {
-    fields: { ...fields, phone: taken.phone ?? '', email: taken.email ?? '' },
+    fields: { ...taken, ...own, phone: taken.phone ?? '', email: taken.email ?? '' },
     cv: await store.getCv(form.id),
     key: `forward ${job_id} ${form.id}`,
     kind: 'added' as const,
