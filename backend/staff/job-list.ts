@@ -16,7 +16,7 @@ type JobNumbers = { total: number; fresh: number; open: number; days: Map<string
 
 type JobListRow = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number; is_sample: number };
 
-/** The pattern of LIKE ... ESCAPE '\\' for whatever has a text in it; % and _ in it stand for themselves. */
+// In it, % and _ stand for themselves.
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The longest list of jobs. */

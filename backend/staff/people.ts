@@ -30,13 +30,10 @@ export type NewPerson = {
 };
 export type Correction = { id: number; fields: Record<string, string> };
 
+type Fields = Record<string, string>;
 /** Tells a candidate by mail that staff have entered them. */
-async function queueNotice(
-  sql: SealedSql,
-  application_id: number,
-  { email = '', language: tag }: Record<string, string>,
-  mailAt: Date | null,
-) {
+async function queueNotice(sql: SealedSql, application_id: number, fields: Fields, mailAt: Date | null) {
+  const { email = '', language: tag } = fields;
   if (!mailAt || email === '') return;
   const turn = await reserveTurn(sql, email, 'receipt');
   const mail = { kind: 'receipt', application_id, language: languageOfTag(tag) } as const;

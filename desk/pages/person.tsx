@@ -174,10 +174,10 @@ export async function takeBack(c: DeskContext, body: Body) {
   const notes = await store.notesOf(application.form.id);
   const back = `/applications/${application.form.id}`;
   if (!(await store.takeBack(application.form.id, c.get('me').address, of))) return c.redirect(back, 303);
-  const sending = lastStep(notes)?.sending;
   const [left] = await store.applicationsOf([application.form.id]);
   const isOff = application.due_at && left?.due_at !== application.due_at;
   if (isEnded(application.stage) && left && !isEnded(left.stage)) return done(c, back, 'goes-on', 1);
+  const sending = lastStep(notes)?.sending;
   const seen = replyIn(notes, sending).openedAt ? 'shown' : 'unseen';
   return done(c, back, isOff ? 'off' : sending ? seen : 'taken-back', 1);
 }
@@ -212,12 +212,11 @@ export async function erasePerson(c: DeskContext, body: Body) {
     [application, ...called].filter(({ form }) => addressOf(form) === '').map(({ form }) => form.id),
   );
   const erased = address ? (await eraseEverywhere(store, address, eraseOnWebsites)).erased : null;
-  const sealedUntil = erased?.sealedUntil;
   await c.var.desk.words.refresh();
-  if (sealedUntil)
+  if (erased?.sealedUntil)
     return plainPage(
       c,
-      `Withdrawn and sealed, to be erased on ${indianDate(sealedUntil)}`,
+      `Withdrawn and sealed, to be erased on ${indianDate(erased.sealedUntil)}`,
       'By law, forms and CVs are kept for a year. Nobody at the desk can read them any more.',
     );
   const what = erased ? 'from this address' : 'with this phone number and no email address';

@@ -91,10 +91,7 @@ async function keepProgress(sql: SealedSql, id: number): Promise<void> {
 
 const CANCEL_AFTER_MS = 60_000;
 
-/**
- * Queues a mail that a date no longer holds, if a mail told it, or told since it was set (`setAt`) that the one before did not
- * hold; later, as the step may be undone or a date be set.
- */
+/** Queues, for later, a mail that a date no longer holds, if one said that it does, or since `setAt` that another does not. */
 async function cancelDate(sql: SealedSql, application_id: number, until: string, setAt: string) {
   const mails = await sql.query<{ kind: string; until: string; sent_at: string | null }>(
     `SELECT kind, until, sent_at FROM mails WHERE application_id = $1
@@ -102,12 +99,10 @@ async function cancelDate(sql: SealedSql, application_id: number, until: string,
     [application_id],
   );
   const isTold = mails.some(
-    ({ kind, until: of, sent_at: sentAt }) =>
-      sentAt && (kind === 'cancelled' ? sentAt >= setAt : of === until),
+    (mail) => mail.sent_at && (mail.kind === 'cancelled' ? mail.sent_at >= setAt : mail.until === until),
   );
-  const isQueued = mails.some(
-    ({ kind, until: of, sent_at: sentAt }) => kind === 'cancelled' && of === until && !sentAt,
-  );
+  const isOff = (mail: (typeof mails)[number]) => mail.kind === 'cancelled' && mail.until === until;
+  const isQueued = mails.some((mail) => isOff(mail) && !mail.sent_at);
   const turn = new Date(sql.now().getTime() + CANCEL_AFTER_MS);
   if (isTold && !isQueued) await queueMail(sql, { kind: 'cancelled', application_id, until }, turn);
 }
