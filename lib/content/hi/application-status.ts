@@ -20,7 +20,7 @@ export const statusPage: Words<typeof english.statusPage> = {
   title: 'आपका आवेदन कहाँ पहुँचा',
   lead: 'यह लिंक किसी को न दें: जिसके पास यह होगा, वह यह पेज देख सकेगा।',
   facts: { job: 'जॉब', company: 'कंपनी', reference: 'रेफ़रेंस नंबर', shownTo: 'किसे दिखाया' },
-  steps: 'अब तक',
+  steps: 'आवेदन कहाँ तक पहुँचा',
   meanings: {
     received: 'आपका आवेदन और बायोडाटा हमें मिल गए हैं।',
     seen: 'हमारी टीम ने आपका आवेदन देख लिया है।',
@@ -36,7 +36,7 @@ export const statusPage: Words<typeof english.statusPage> = {
   ahead: {
     seen: 'हमारी टीम आपका आवेदन देखेगी।',
     'with-employer': 'आप इस काम के लिए सही लगे, तो हम इसे कंपनी को भेजेंगे।',
-    ended: 'फ़ैसला होगा, या जॉब बंद होगी।',
+    ended: 'आप चुने गए या नहीं, यह यहाँ दिखेगा।',
   },
   ended: 'नतीजा',
   current: 'अभी',

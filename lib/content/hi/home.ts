@@ -8,7 +8,7 @@ export const home: Words<typeof english.home> = {
   hero: {
     eyebrow: 'पूरे भारत में नौकरी और भर्ती',
     heading: 'नई नौकरी पाने का सबसे आसान तरीका',
-    text: 'काम, हुनर या शहर से खोजें। न अकाउंट चाहिए, न कोई पैसा।',
+    text: 'काम, हुनर या शहर से खोजें। न अकाउंट बनाना है, न पैसे देने हैं।',
     keywordLabel: 'कौन सा काम',
     keywordPlaceholder: 'जैसे ड्राइवर, कुक...',
     categoryLabel: 'कैटेगरी',
@@ -39,7 +39,7 @@ export const home: Words<typeof english.home> = {
       {
         icon: 'target',
         title: 'ग्राहक पर पूरा ध्यान',
-        text: 'आपकी कंपनी के लिए हमारी तरफ़ से एक ही व्यक्ति बात करता है।',
+        text: 'आपकी कंपनी से हमारी तरफ़ से एक ही व्यक्ति बात करता है।',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
     experience: 'आपका अनुभव',
     education: 'आपकी पढ़ाई',
     pay: 'कम से कम सैलरी',
-    since: 'कब की जॉब',
+    since: 'विज्ञापन कब आया',
     walkIn: 'वॉक-इन इंटरव्यू',
   },
   choices: {
@@ -81,7 +81,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
   },
   sort: {
     label: 'क्रम',
-    orders: { relevance: 'सबसे सही पहले', newest: 'नई पहले', pay: 'सैलरी', closing: 'आख़िरी तारीख़ पास है' },
+    orders: { relevance: 'सबसे मिलती-जुलती पहले', newest: 'नई पहले', pay: 'सैलरी', closing: 'आख़िरी तारीख़ पास है' },
   },
 };
 

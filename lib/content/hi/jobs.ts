@@ -35,7 +35,7 @@ export const jobsPage: Words<typeof english.jobsPage> = {
   apply: 'अप्लाई करें',
   empty: {
     heading: 'कोई नौकरी नहीं मिली!',
-    text: 'इस खोज से मिलती कोई खुली जॉब नहीं है। कम या दूसरे शब्द लिखकर देखें, या सभी जॉब देखें।',
+    text: 'आपने जो खोजा, वैसी कोई जॉब अभी नहीं है। कम या दूसरे शब्द लिखकर देखें, या सभी जॉब देखें।',
     action: 'सभी जॉब देखें',
     near: (count) => (count === 1 ? 'सबसे मिलती-जुलती जॉब' : `मिलती-जुलती ${numbers.jobs(count)}`),
     newest: 'सबसे नई नौकरियाँ',
@@ -178,7 +178,7 @@ export const afterApplying: Words<typeof english.afterApplying> = [
 /** "2–4 साल", "3+ साल", "2 साल तक", "6 महीने से 1 साल" */
 function experienceAsked({ min, max }: Experience): string {
   if (max === 0) return 'फ़्रेशर के लिए';
-  if (min === 0) return max === undefined ? 'फ़्रेशर भी अप्लाई करें' : `${numbers.time(max)} तक`;
+  if (min === 0) return max === undefined ? 'फ़्रेशर भी अप्लाई कर सकते हैं' : `${numbers.time(max)} तक`;
   if (max === undefined) return numbers.time(min, '+');
   if (min === max) return numbers.time(min);
   if (min < 1 && max >= 1) return `${numbers.time(min)} से ${numbers.time(max)}`;

@@ -17,7 +17,7 @@ export const stateNames: Words<typeof english.stateNames> = {
 };
 
 export const statusPage: Words<typeof english.statusPage> = {
-  title: 'ನಿಮ್ಮ ಅರ್ಜಿ ಎಲ್ಲಿಗೆ ಬಂದಿದೆ',
+  title: 'ನಿಮ್ಮ ಅರ್ಜಿ ಈಗ ಯಾವ ಹಂತದಲ್ಲಿದೆ',
   lead: 'ಈ ಲಿಂಕ್ ಯಾರಿಗೂ ಕೊಡಬೇಡಿ: ಇದು ಸಿಕ್ಕವರು ಯಾರೇ ಆದರೂ ಈ ಪೇಜ್ ನೋಡಬಹುದು.',
   facts: { job: 'ಕೆಲಸ', company: 'ಕಂಪನಿ', reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್', shownTo: 'ಯಾರಿಗೆ ತೋರಿಸಿದ್ದೇವೆ' },
   steps: 'ಇಲ್ಲಿಯವರೆಗೆ',
@@ -36,7 +36,7 @@ export const statusPage: Words<typeof english.statusPage> = {
   ahead: {
     seen: 'ನಮ್ಮ ತಂಡದವರು ನಿಮ್ಮ ಅರ್ಜಿಯನ್ನು ನೋಡುತ್ತಾರೆ.',
     'with-employer': 'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ, ಕಂಪನಿಗೆ ಕಳುಹಿಸುತ್ತೇವೆ.',
-    ended: 'ನಿರ್ಧಾರವಾಗುತ್ತದೆ, ಅಥವಾ ಭರ್ತಿ ಮುಗಿಯುತ್ತದೆ.',
+    ended: 'ನೀವು ಆಯ್ಕೆಯಾದಿರಾ ಎಂದು ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
   },
   ended: 'ಫಲಿತಾಂಶ',
   current: 'ಈಗ',

@@ -81,7 +81,12 @@ export const jobFilters: Words<typeof english.jobFilters> = {
   },
   sort: {
     label: 'ಕ್ರಮ',
-    orders: { relevance: 'ಹೆಚ್ಚು ಹೊಂದುವವು', newest: 'ಹೊಸದು ಮೊದಲು', pay: 'ಸಂಬಳ', closing: 'ಕೊನೆಯ ದಿನ ಹತ್ತಿರ' },
+    orders: {
+      relevance: 'ಹೆಚ್ಚು ಹೊಂದುವ ಕೆಲಸ ಮೊದಲು',
+      newest: 'ಹೊಸದು ಮೊದಲು',
+      pay: 'ಸಂಬಳ',
+      closing: 'ಕೊನೆಯ ದಿನ ಹತ್ತಿರ',
+    },
   },
 };
 

@@ -2,7 +2,7 @@ import type * as english from '../../forms/cv-problems';
 import type { Words } from '../../words';
 
 export const cvProblems: Words<typeof english.cvProblems> = {
-  missing: 'अपना बायोडाटा चुनें',
+  missing: 'बायोडाटा की फ़ाइल चुनें',
   empty: 'यह फ़ाइल ख़ाली है। दूसरी फ़ाइल चुनें',
   'too-large': 'बायोडाटा 5 MB से छोटा होना चाहिए। फ़ोन के स्कैनर की फ़ाइल कैमरे की फ़ोटो से छोटी होती है',
   'wrong-type':

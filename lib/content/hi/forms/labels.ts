@@ -9,13 +9,13 @@ export const applicationLabels: Words<typeof english.applicationLabels> = {
     hint: 'PDF, DOC, DOCX या फ़ोटो (JPEG, PNG, WebP), 5 MB तक। कई पेज हों, तो फ़ोन का स्कैनर एक PDF बना देता है।',
   },
   firstName: { label: 'नाम' },
-  lastName: { label: 'सरनेम', hint: 'सरनेम नहीं है, तो नाम ही फिर लिखें।' },
+  lastName: { label: 'सरनेम', hint: 'सरनेम न हो, तो यहाँ भी अपना नाम लिखें।' },
   email: { label: 'ईमेल', hint: 'हम इसी पर जवाब देते हैं।' },
   phone: { label: 'फ़ोन नंबर', hint: '+91 के साथ या बिना।' },
   experience: { label: 'कितने साल का अनुभव', hint: 'पहली नौकरी है, तो 0 लिखें।' },
   noticePeriod: {
     label: 'काम कब शुरू कर सकते हैं',
-    hint: 'अभी की नौकरी में नोटिस देना हो, तो उसके बाद।',
+    hint: 'अभी नौकरी में हैं, तो नोटिस के दिन भी जोड़ें।',
     unchosen,
     choices: {
       immediate: 'तुरंत शुरू कर सकते हैं',

@@ -12,7 +12,7 @@ export const didYouMean = () => 'क्या आपका मतलब यह �
 
 export const errorSummary: Words<typeof english.errorSummary> = {
   notSent: 'फ़ॉर्म नहीं भेजा गया',
-  mistakes: 'कुछ ठीक करना है',
+  mistakes: 'फ़ॉर्म में कुछ गलतियाँ हैं',
 };
 
 export const captchaField: Words<typeof english.captchaField> = {
@@ -20,7 +20,7 @@ export const captchaField: Words<typeof english.captchaField> = {
   hint: 'बड़े (ABC) और छोटे (abc) अक्षर वैसे ही लिखें।',
   picture: 'छह टेढ़े-मेढ़े अक्षर',
   reload: 'बदलें',
-  skip: 'तस्वीर के बिना आगे बढ़ें',
+  skip: 'अक्षर पढ़ने में दिक़्क़त? यहाँ दबाएँ',
   work: {
     working: 'ज़रा रुकें: आपका डिवाइस साबित कर रहा है कि वह रोबोट नहीं है।',
     extra: 'इस बीच आपका डिवाइस साबित कर रहा है कि वह रोबोट नहीं है। आप फ़ॉर्म भरते रहें।',

@@ -25,7 +25,7 @@ export const applicationEndedMail: typeof english.applicationEndedMail = ({
     text(`आपने ${jobTitle ? `“${jobTitle}”` : 'एक जॉब'} के लिए अप्लाई किया था। ${words[end]}`),
     facts(['आपका रेफ़रेंस नंबर', reference], ['फ़ैसले की तारीख़', indianDate(at)]),
     link('ऐसी खुली जॉब देखें', jobsUrl),
-    link('देखें, आवेदन कहाँ पहुँचा', statusUrl),
+    link('आवेदन कहाँ पहुँचा, देखें', statusUrl),
     ...candidateEnd(),
   ],
 });

@@ -23,6 +23,6 @@ export const receiptWords: typeof english.receiptWords = {
     next: reply,
   },
   reference: 'आपका रेफ़रेंस नंबर',
-  status: 'देखें, आवेदन कहाँ पहुँचा',
+  status: 'आवेदन कहाँ पहुँचा, देखें',
   giveIt: 'लिखते या कॉल करते समय यह रेफ़रेंस नंबर बताएँ।',
 };

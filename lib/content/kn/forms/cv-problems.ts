@@ -2,7 +2,7 @@ import type * as english from '../../forms/cv-problems';
 import type { Words } from '../../words';
 
 export const cvProblems: Words<typeof english.cvProblems> = {
-  missing: 'ನಿಮ್ಮ ಬಯೋಡೇಟಾ ಆರಿಸಿ',
+  missing: 'ನಿಮ್ಮ ಬಯೋಡೇಟಾ ಫೈಲ್ ಆರಿಸಿ',
   empty: 'ಈ ಫೈಲ್ ಖಾಲಿ ಇದೆ. ಬೇರೆ ಫೈಲ್ ಆರಿಸಿ',
   'too-large': 'ಬಯೋಡೇಟಾ 5 MB ಗಿಂತ ಚಿಕ್ಕದಾಗಿರಬೇಕು. ಫೋನಿನ ಸ್ಕ್ಯಾನರ್ ಮಾಡುವ ಫೈಲ್ ಕ್ಯಾಮೆರಾ ಫೋಟೋಗಿಂತ ಚಿಕ್ಕದು',
   'wrong-type':

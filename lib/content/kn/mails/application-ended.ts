@@ -25,7 +25,7 @@ export const applicationEndedMail: typeof english.applicationEndedMail = ({
     text(`ನೀವು ${jobTitle ? `“${jobTitle}” ಕೆಲಸಕ್ಕೆ` : 'ಒಂದು ಕೆಲಸಕ್ಕೆ'} ಅರ್ಜಿ ಹಾಕಿದ್ದಿರಿ. ${words[end]}`),
     facts(['ನಿಮ್ಮ ರೆಫರೆನ್ಸ್ ನಂಬರ್', reference], ['ನಿರ್ಧಾರವಾದ ದಿನ', indianDate(at)]),
     link('ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳನ್ನು ನೋಡಿ', jobsUrl),
-    link('ಅರ್ಜಿ ಎಲ್ಲಿಗೆ ಬಂದಿದೆ, ನೋಡಿ', statusUrl),
+    link('ಅರ್ಜಿ ಈಗ ಯಾವ ಹಂತದಲ್ಲಿದೆ, ನೋಡಿ', statusUrl),
     ...candidateEnd(),
   ],
 });

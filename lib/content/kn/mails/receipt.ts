@@ -22,6 +22,6 @@ export const receiptWords: typeof english.receiptWords = {
     next: reply,
   },
   reference: 'ನಿಮ್ಮ ರೆಫರೆನ್ಸ್ ನಂಬರ್',
-  status: 'ಅರ್ಜಿ ಎಲ್ಲಿಗೆ ಬಂದಿದೆ, ನೋಡಿ',
+  status: 'ಅರ್ಜಿ ಈಗ ಯಾವ ಹಂತದಲ್ಲಿದೆ, ನೋಡಿ',
   giveIt: 'ಬರೆಯುವಾಗ ಅಥವಾ ಕರೆ ಮಾಡುವಾಗ ಈ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ತಿಳಿಸಿ.',
 };
