@@ -1,5 +1,4 @@
 import type { Extra } from '../contract/extras';
-import { routes } from '../routes';
 import { byMatching, claims } from './claims';
 import { identity } from './identity';
 import { law } from './law';
