@@ -45,8 +45,8 @@ export async function withWorkFolder(parent: string, work: (folder: string) => P
 /** What makes a store worth a backup, and the tables that hold it. */
 const COUNTED: [name: string, tables: string[]][] = [
   ['job', ['jobs']],
-  ['application', ['applications', 'registrations']],
-  ['CV', ['application_cvs', 'registration_cvs']],
+  ['application', ['applications']],
+  ['CV', ['application_cvs']],
   ['enquiry', ['contact_enquiries', 'job_inquiries']],
   ['job alert', ['job_alerts']],
   ['consent', ['consents']],

@@ -1,7 +1,5 @@
 import type { Sealing, Mover } from '../store/schema-files';
 import { candidateKeys, explainMissingKey, keyForNewStore, type KeySource } from './key-source';
-import { listAnswers } from './list-answers';
-import { poolRegistrations } from './pool-registrations';
 import { keyWith, type OpenedKey, storeKey, type StoreKey, StoreKeyError } from './store-key';
 import { inBatches } from '../base/batches';
 import { insertRow } from '../store/database';
@@ -112,7 +110,5 @@ export function createSealing(source: KeySource): Sealing & OpenedKey {
       found = storeKey(bytes);
     },
     sealing: plainRowMovers(key),
-    poolRegistrations: (sql) => poolRegistrations(sql, key()),
-    listAnswers: (sql) => listAnswers(sql, key()),
   };
 }

@@ -10,10 +10,6 @@ export type Sealing = {
   unlock(mark: string): void;
   /** Encrypts the rows of release 0.2.0's tables, by the table's name, into those of the same name. */
   sealing: Record<string, Mover>;
-  /** Turns registered CVs of earlier versions into applications. */
-  poolRegistrations: (sql: Sql) => Promise<void>;
-  /** Turns what earlier versions stored of answers to a job's questions into lists. */
-  listAnswers: (sql: Sql) => Promise<void>;
 };
 
 /** Moves rows from the table `old_…` to one of the current schema; `kept` are the columns that both have. */
@@ -21,10 +17,10 @@ export type Mover = (sql: Sql, kept: string[]) => Promise<void>;
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Versions of stores: release 0.2.0's, those since stores have a key and notes, and this program's. */
-const VERSIONS: Record<Engine, { released: number; sealed: number; newest: number }> = {
-  sqlite: { released: 10, sealed: 25, newest: 38 },
-  postgres: { released: 9, sealed: 24, newest: 37 },
+/** Versions of stores: release 0.2.0's, and this program's, which is release 0.3.0's too. */
+const VERSIONS: Record<Engine, { released: number; newest: number }> = {
+  sqlite: { released: 10, newest: 38 },
+  postgres: { released: 9, newest: 37 },
 };
 
 /** What SQLite calls differently, in this order. */
@@ -57,10 +53,10 @@ export const newestVersion = (engine: Engine): number => VERSIONS[engine].newest
 
 /** Explains why this program cannot open a store or backup of a version; null if it can. */
 export function versionProblem(engine: Engine, version: number): string | null {
-  const { released, sealed, newest } = VERSIONS[engine];
+  const { released, newest } = VERSIONS[engine];
   if (version > newest) return `version ${version}, but this release supports versions up to ${newest}`;
-  if (version === released || version >= sealed) return null;
+  if (version === released || version === newest) return null;
   return version < released
     ? `version ${version}, from before release 0.2.0 (version ${released}): open it once with that release, then with this one`
-    : `version ${version}, which no release wrote: restore a backup by release 0.2.0`;
+    : `version ${version}, which no release wrote: restore a backup by release 0.2.0 or 0.3.0`;
 }

@@ -16,16 +16,11 @@ export type Dialect = {
   drop(tables: string[]): string[];
 };
 
-/** Kinds of rows that are no longer known. */
-const ENDED = {
-  mails: "'digest', 'upkeep', 'registration-keep', 'registration-matches'",
-  notes: "'code', 'not-automatic'",
-};
 const OLD = 'old_';
 
 /**
- * Brings a store of an earlier version up to date in a transaction: creates the current schema beside the old tables,
- * copies what both have, encrypting what release 0.2.0 stored in plain, and drops the old tables.
+ * Brings a store of release 0.2.0 up to date in a transaction: creates the current schema beside the old tables, copies
+ * what both have, encrypting personal data, which that release stored in plain, and drops the old tables.
  */
 export async function upgrade(sql: Sql, dialect: Dialect, keys: Sealing): Promise<void> {
   const { query } = sql;
@@ -35,17 +30,15 @@ export async function upgrade(sql: Sql, dialect: Dialect, keys: Sealing): Promis
   for (const statement of dialect.schema) await query(statement);
   const columnsOf = (table: string) => sql.column<string>(dialect.columns, [table]);
   const tables = await sql.tables();
-  const hasKey = tables.includes(`${OLD}store_key`);
-  if (hasKey) keys.unlock((await sql.column<string>(`SELECT mark FROM ${OLD}store_key`))[0] ?? '');
-  else await query('INSERT INTO store_key (mark) VALUES ($1)', [keys.newMark()]);
-  for (const [table, kinds] of Object.entries(ENDED))
-    if (tables.includes(`${OLD}${table}`)) await query(`DELETE FROM ${OLD}${table} WHERE kind IN (${kinds})`);
+  await query('INSERT INTO store_key (mark) VALUES ($1)', [keys.newMark()]);
+  // Staff have the desk instead.
+  await query(`DELETE FROM ${OLD}mails WHERE kind = 'digest'`);
   // In the schema's order, in which tables refer only to earlier ones.
   for (const table of createdBy(dialect.schema)) {
     if (!tables.includes(`${OLD}${table}`)) continue;
     const known = await columnsOf(`${OLD}${table}`);
     const kept = (await columnsOf(table)).filter((column) => known.includes(column));
-    const move = hasKey ? undefined : keys.sealing[table];
+    const move = keys.sealing[table];
     if (move) await move(sql, kept);
     else {
       await query(`DELETE FROM ${table}`);
@@ -56,19 +49,12 @@ export async function upgrade(sql: Sql, dialect: Dialect, keys: Sealing): Promis
     }
   }
   await settle(sql);
-  if (!(await columnsOf(`${OLD}notes`)).includes('due_at')) for (const stage of LATER) await sql.query(stage);
-  if (!(await columnsOf(`${OLD}contact_enquiries`)).includes('done_at'))
-    await query('UPDATE contact_enquiries SET done_at = received_at WHERE received_at < $1', [
-      new Date(Date.now() - REPLIED_MS).toISOString(),
-    ]);
   for (const statement of dialect.continueIds) await query(statement);
-  if (tables.includes(`${OLD}registrations`)) await keys.poolRegistrations(sql);
-  await keys.listAnswers(sql);
   for (const statement of dialect.drop(tables.filter((table) => table.startsWith(OLD))))
     await query(statement);
 }
 
-/** What the rows of earlier versions lack. */
+/** What the rows of release 0.2.0 lack. */
 async function settle({ query }: Sql): Promise<void> {
   await query('UPDATE store_state SET index_version = NULL');
   // Jobs that nobody could confirm count as confirmed now, so that an upgrade closes none.
@@ -77,21 +63,13 @@ async function settle({ query }: Sql): Promise<void> {
      WHERE confirmed_at = ''`,
     [new Date().toISOString()],
   );
+  await query('UPDATE contact_enquiries SET done_at = received_at WHERE received_at < $1', [
+    new Date(Date.now() - REPLIED_MS).toISOString(),
+  ]);
 }
 
 /** Older enquiries, which staff only had by mail, count as answered: replies are promised within days. */
 const REPLIED_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Until notes had dates, a call, or a shortlist, was a step back from a later stage. */
-const LATER = [
-  ['shortlisted', "'called', 'no-answer'"],
-  ['sent', "'called', 'no-answer', 'shortlisted'"],
-].map(
-  ([stage, from]) => `UPDATE applications SET stage = '${stage}' WHERE stage IN (${from}) AND EXISTS (
-    SELECT 1 FROM notes WHERE application_id = applications.id AND kind = '${stage}' AND NOT EXISTS (
-      SELECT 1 FROM notes later WHERE later.application_id = applications.id AND later.id > notes.id
-        AND later.kind = 'reopened'))`,
-);
 
 const createdBy = (schema: string[]): string[] =>
   schema.flatMap((statement) => /^\s*CREATE TABLE (\w+)/.exec(statement)?.[1] ?? []);

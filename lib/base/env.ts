@@ -13,8 +13,8 @@ import {
 import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
 
 /**
- * The only place where the website reads process.env. Invalid values abort startup and are all listed; messages follow
- * "must be".
+ * The website's settings, from process.env after lib/content/site/load-env.ts. Invalid values abort startup and are all
+ * listed; messages follow "must be".
  */
 
 /** A number within limits, without a unit. */

@@ -89,8 +89,7 @@ function isBlank(element: Element): boolean {
   return element.children.every(
     (child) =>
       (child.type === 'text' && child.value.replace(/[\s\u00a0]+/g, '') === '') ||
-      (child.type === 'element' && child.tagName === 'br') ||
-      child.type === 'comment',
+      (child.type === 'element' && child.tagName === 'br'),
   );
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { KEPT_SUGGESTIONS } from '../base/ages';
 import type { JobSummary } from '../jobs/job';
 import { listJobs } from '../jobs/lists';
 import { routes } from '../routes';
@@ -8,14 +9,12 @@ import { answerScript } from './search-handler';
 import type { SimilarJob } from './similar';
 
 const MAX_JOBS = 3;
-// The same for everyone, so browsers and the edge may cache it.
-const KEPT = 'public, max-age=300, s-maxage=300';
 
 /** GET: the newest jobs as `{jobs: SimilarJob[]}`. */
 export const similarHandler = (request: Request): Promise<Response> =>
   answerScript(request, 'similar', async () => {
     const { jobs } = await listJobs('', 1, MAX_JOBS);
-    return Response.json({ jobs: jobs.map(toRow) }, { headers: { 'cache-control': KEPT } });
+    return Response.json({ jobs: jobs.map(toRow) }, { headers: { 'cache-control': KEPT_SUGGESTIONS } });
   });
 
 function toRow(job: JobSummary): SimilarJob {

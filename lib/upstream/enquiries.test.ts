@@ -5,7 +5,7 @@ import { upstreamForTests } from '../../test/upstream-for-tests';
 import { runInLanguage } from '../base/request-context';
 import { decodeSubmission, encodeSubmission } from '../forms/outbox/payload';
 import { applicationSubmission, plainSubmission } from '../forms/submissions';
-import { deliver, type Submission } from './enquiries';
+import { deliver } from './enquiries';
 
 joinErrorRealms();
 
@@ -70,17 +70,6 @@ test('a waiting form is delivered in its sender’s language', async () => {
   upstream.answersJson({ status: 1, message: '' });
   await deliver(decodeSubmission(kept), 'key-1', '7KQ2M4XP', '2026-11-22T10:00:00.000Z');
   expect(upstream.requests()[0]!.headers['accept-language']).toBe('kn-IN');
-});
-
-test('a CV without a job that waits from before is delivered to the talent pool', async () => {
-  const registered = { first_name: 'Asha', roles: 'welder', cities: 'Pune', message: 'Hello' };
-  const old = { call: 'register-cv', fields: registered, stamps: { consent: 'Yes' } };
-  const kept = Buffer.concat(encodeSubmission(old as unknown as Submission));
-  expect(decodeSubmission(kept)).toEqual({
-    call: 'apply-job',
-    fields: { first_name: 'Asha', job_id: 'talent-pool', message: 'welder – Pune\nHello' },
-    stamps: { consent: 'Yes' },
-  });
 });
 
 test('a contact enquiry arrives as JSON', async () => {

@@ -47,7 +47,8 @@ function mac(key: Buffer, ...parts: string[]): string {
   return createHmac('sha256', key).update(parts.join('\0')).digest('base64url');
 }
 
-const LIFETIME_MS = 10 * 60 * 1000;
+/** How long a captcha of either kind is valid. */
+export const LIFETIME_MS = 10 * 60 * 1000;
 
 export type Challenge = Awaited<ReturnType<typeof issueChallenge>>;
 

@@ -1,11 +1,9 @@
 import 'server-only';
 import type { Challenge } from 'altcha-lib';
 import { consumeOnce } from '../guard/single-use';
-import { type CaptchaVerdict, checkCaptcha } from './challenge';
+import { type CaptchaVerdict, checkCaptcha, LIFETIME_MS } from './challenge';
 import { makeWork, readWork } from './work';
 import { WORK_PREFIX } from './work-token';
-
-const LIFETIME_MS = 10 * 60 * 1000;
 
 export type Work = { work: Challenge; expiresIn: number };
 

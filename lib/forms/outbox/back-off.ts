@@ -9,7 +9,7 @@ const PAUSES = {
   failure: { minMs: MIN_BACK_OFF_MS, firstMs: 10_000, maxMs: 15 * 60_000 },
   // Rarely resolves itself.
   refusal: { minMs: MIN_BACK_OFF_MS, firstMs: 10_000, maxMs: 60 * 60_000 },
-  // Neither accepted nor rejected: each attempt may create a copy, and maintenance takes time. Five attempts an hour or so.
+  // Neither accepted nor rejected: each attempt may create a copy, and maintenance takes time.
   odd: { minMs: 4 * 60_000, firstMs: 5 * 60_000, maxMs: 60 * 60_000 },
 };
 

@@ -1,10 +1,6 @@
 import { currentLanguage } from '../../base/language';
-import { pooledFields, TALENT_POOL } from '../../contract/talent-pool';
 import type { Submission } from '../../upstream/enquiries';
 import type { Vault } from '../../base/vault';
-
-// Until 28 November 2026, a CV without a job was another call, with the wanted roles and cities.
-type OldCall = { call: Submission['call'] | 'register-cv' };
 
 /** Serialises a submission and its language in chunks: the length of its JSON (4 bytes), the JSON, then the file's bytes. */
 export function encodeSubmission({ call, fields, stamps, file }: Submission): Uint8Array[] {
@@ -20,17 +16,10 @@ export function encodeSubmission({ call, fields, stamps, file }: Submission): Ui
 /** @throws Error for bytes that are not from `encodeSubmission` */
 export function decodeSubmission(bytes: Buffer): Submission {
   const end = 4 + bytes.readUInt32BE(0);
-  const stored = JSON.parse(bytes.toString('utf8', 4, end)) as Omit<Submission, 'call'> & OldCall;
-  const { file, call, ...others } = stored;
-  const submission = call === 'register-cv' ? forTalentPool(others) : { call, ...others };
+  const stored = JSON.parse(bytes.toString('utf8', 4, end)) as Submission;
+  const { file, ...submission } = stored;
   return file ? { ...submission, file: { ...file, bytes: bytes.subarray(end) } } : submission;
 }
-
-const forTalentPool = ({ fields, ...others }: Omit<Submission, 'call'>): Submission => ({
-  ...others,
-  call: 'apply-job',
-  fields: { ...pooledFields(fields), job_id: TALENT_POOL },
-});
 
 /** Equal for submissions of one form with the same texts and file; stamps are ignored. */
 export function fingerprintSubmission(vault: Vault, form: string, { fields, file }: Submission): string {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { KEPT_SUGGESTIONS } from '../../base/ages';
 import { addressIn } from '../../base/language-of-address';
 import { currentLanguage } from '../../base/language';
 import type { Suggestion } from '../../jobs/suggestion';
@@ -129,9 +130,6 @@ const readTitles = cachedRead(
   () => [tags.lists],
 );
 
-// The same for everyone, so browsers and the edge may cache it.
-const KEPT = 'public, max-age=300, s-maxage=300';
-
 /**
  * GET ?q=TYPED: titles, cities, categories and lists of jobs that match, as `{suggestions: Suggestion[]}`. Until the API's
  * jobs are known, uses a built-in index.
@@ -145,7 +143,10 @@ export async function suggestHandler(request: Request): Promise<Response> {
     return null;
   });
   const suggestions = suggest(index ?? builtInIndex(), typed).map(inLanguage);
-  return Response.json({ suggestions }, { headers: { 'cache-control': index ? KEPT : 'no-store' } });
+  return Response.json(
+    { suggestions },
+    { headers: { 'cache-control': index ? KEPT_SUGGESTIONS : 'no-store' } },
+  );
 }
 
 const inLanguage = (suggestion: Suggestion): Suggestion =>
