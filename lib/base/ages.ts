@@ -23,9 +23,7 @@ export const AGES = {
   ownPage: { due: 60 * 60, tooOld: 24 * 60 * 60 },
   /** A page in a shared cache in front of the site, which nobody tells of changes. */
   edge: 1,
-  /** Suggestions and similar jobs, the same for everyone: browsers and the edge may cache them. */
-  suggestions: 300,
 };
 
-/** The `cache-control` of suggestions. */
-export const KEPT_SUGGESTIONS = `public, max-age=${AGES.suggestions}, s-maxage=${AGES.suggestions}`;
+/** The `cache-control` of suggestions and similar jobs, the same for everyone: browsers and the edge may cache them. */
+export const KEPT_SUGGESTIONS = 'public, max-age=300, s-maxage=300';
