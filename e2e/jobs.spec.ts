@@ -76,8 +76,9 @@ test('the first job is on the first screen with the whole name of its city, on p
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 667 });
       await expect(page.locator('.job-card').first()).toBeInViewport({ ratio: 1 });
-      const cut = page.locator('.place > :first-child > :last-child');
-      const isCut = (all: Element[]) => all.some((city) => city.scrollWidth > city.clientWidth);
+      const cut = page.locator('.job-card-facts p');
+      const isCut = (all: Element[]) =>
+        all.some((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight + 2);
       expect(await cut.evaluateAll(isCut), `${path} at ${width} px`).toBe(false);
     }
   }

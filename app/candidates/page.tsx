@@ -15,7 +15,7 @@ import { listJobs } from '@/lib/jobs/lists';
 import { listLocations } from '@/lib/jobs/locations';
 import { orNull, readOrFail } from '@/lib/upstream/errors';
 
-const JOBS_SHOWN = 10;
+const JOBS_SHOWN = 3;
 
 export const generateMetadata = () =>
   pageMetadata({

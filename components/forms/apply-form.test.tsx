@@ -52,6 +52,18 @@ const send = () => screen.getByRole('button', { name: 'Send application' });
 const texts = (form: FormData) =>
   Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
 
+test('a file that is no CV is listed first among the errors, and leads to its field', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  render(<ApplyForm job={job} asksPay submit="Send application" parts={{ notice: null, contact: null }} />);
+  const input = screen.getByLabelText(/Click to select files/);
+  await user.upload(input, new File(['module.exports = {};'], 'settings.cjs'));
+  const refusal = await screen.findByText(/PDF/, { selector: '[role=alert] *, [role=alert]' });
+  await user.click(send());
+  const [first] = await screen.findAllByRole('link');
+  expect(first).toHaveTextContent(refusal.textContent!);
+  expect(first).toHaveAttribute('href', `#${input.id}`);
+});
+
 test('all errors are listed at the top in field order, and nothing is sent', async () => {
   const user = userEvent.setup();
   render(<ApplyForm job={job} asksPay submit="Send application" parts={{ notice: null, contact: null }} />);

@@ -9,10 +9,11 @@ type JobCardViewProps = {
   title: string;
   /** Language of the title, if not the page's. */
   lang?: string;
-  /** Company and city, and the rest of the location. */
-  places: [names: string[], more?: string];
+  company: string | null;
+  location: string | null;
   salary: string | null;
-  facts: string;
+  /** Type and mode, and pay in other words than amounts. */
+  facts: string[];
   /** ISO 8601, if known. */
   posted?: string;
   /** ISO 8601, if known. */
@@ -29,8 +30,9 @@ type JobCardViewProps = {
  * render them anew on click. A client component, because a page of cards serialises smaller as props than as
  * elements.
  */
-export function JobCardView({ places: [names, more], mark, ...job }: JobCardViewProps) {
+export function JobCardView({ company, location, mark, ...job }: JobCardViewProps) {
   const { href, title, lang, salary, facts, unconfirmed, action } = job;
+  const placed = location ? [location, ...facts] : facts;
   return (
     <li className="job-card">
       <article>
@@ -41,19 +43,12 @@ export function JobCardView({ places: [names, more], mark, ...job }: JobCardView
               {title}
             </a>
           </h3>
-          <p className="place">
-            <span>
-              {names.map((name) => (
-                <span key={name}>{name}</span>
-              ))}
-            </span>
-            {more && <span>{more}</span>}
-          </p>
+          {company && <p>{company}</p>}
           {unconfirmed && <p className="job-unconfirmed">{unconfirmed}</p>}
         </div>
         <div className="job-card-facts">
           {salary && <p className="pay">{salary}</p>}
-          {facts && <p>{facts}</p>}
+          {placed.length > 0 && <p>{placed.join(' · ')}</p>}
         </div>
         <div className="job-card-end">
           <CardAge posted={job.posted} closes={job.closes} />
@@ -65,7 +60,13 @@ export function JobCardView({ places: [names, more], mark, ...job }: JobCardView
             </span>
           </a>
         </div>
-        <SaveStar href={href} title={title} lang={lang} place={[...names, more].join('')} salary={salary} />
+        <SaveStar
+          href={href}
+          title={title}
+          lang={lang}
+          place={[company, location].filter(Boolean).join(' · ')}
+          salary={salary}
+        />
       </article>
     </li>
   );

@@ -22,9 +22,10 @@ function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; action?: s
       href={routes.job(job)}
       title={title}
       {...langOf(title)}
-      places={placesOf(company, location && saidLocation(location))}
+      company={company}
+      location={location && saidLocation(location)}
       salary={isPaid ? saidPay(salary) : null}
-      facts={lineOf(!isPaid && saidPay(salary), saidType(job.jobType), saidMode(job.workspace))}
+      facts={[isPaid ? '' : saidPay(salary), saidType(job.jobType), saidMode(job.workspace)].filter(Boolean)}
       {...(postedAt && { posted: isoDay(postedAt) })}
       {...(expiresAt && { closes: isoDay(expiresAt) })}
       {...(isMarked(job) && { unconfirmed: confirmation.mark })}
@@ -47,15 +48,6 @@ export function JobCards({ jobs, action, className = 'space-y-2 md:space-y-3', c
     </ul>
   );
 }
-
-/** Splits company and city so that each can be truncated by itself; the dot belongs to the city. */
-function placesOf(company: string | null, location: string | null): [string[], string?] {
-  const [city = '', ...others] = (location ?? '').split(',');
-  const names = company && city ? [company, `\u00a0· ${city}`] : [company || city];
-  return others.length > 0 ? [names, `,${others.join(',')}`] : [names];
-}
-
-const lineOf = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ');
 
 /** Similar jobs; renders nothing if there are none. */
 export function SimilarJobs({ jobs }: { jobs: JobSummary[] }) {

@@ -25,12 +25,12 @@ export function JobListing({ categories, ...results }: JobListingProps) {
         typedPlace={meant.location !== query.location ? names.city : undefined}
         pathOf={pathOf}
       />
-      {/* Sticky: removable filters and the sort order. */}
+      {/* Sticky. */}
       <div key={`${key} bar`} className="list-bar">
-        <FilterChips query={query} names={names} total={total} pathOf={pathOf} />
         {total > 1 && <SortLinks query={query} pathOf={pathOf} />}
       </div>
       <div className="job-results">
+        <FilterChips query={query} names={names} total={total} pathOf={pathOf} />
         <JobResults pathOf={pathOf} {...results} />
       </div>
     </div>

@@ -42,6 +42,7 @@ export function NoResults({ search, names, nearest, pathOf, offersAlerts }: NoRe
           <TalentPoolLink />
         </div>
       </div>
+      {offersAlerts && <AlertInPlace search={{ ...search, since: '' }} names={names} />}
       {jobs.length > 0 && (
         <section aria-labelledby="nearest-heading">
           <h2 id="nearest-heading" className="mb-3 text-lg">
@@ -50,14 +51,13 @@ export function NoResults({ search, names, nearest, pathOf, offersAlerts }: NoRe
           <JobCards jobs={jobs} className="cards" />
         </section>
       )}
-      {offersAlerts && <AlertInPlace search={{ ...search, since: '' }} names={names} />}
     </>
   );
 }
 
 function AlertInPlace({ search, names }: Pick<NoResultsProps, 'search' | 'names'>) {
   return (
-    <section aria-labelledby="alert-heading" className="mt-10 max-w-2xl space-y-5">
+    <section aria-labelledby="alert-heading" className="mb-10 max-w-2xl space-y-5">
       <h2 id="alert-heading" className="text-lg">
         {jobsPage.alert}
       </h2>

@@ -69,21 +69,18 @@ export function Leadership({ heading, members, aside }: LeadershipProps) {
   );
 }
 
-/** A person each: the photograph, or without one the name or role set in a doorway. */
+/** A card for each person; plain rows if none has a photograph. */
 export function RoleCards({ members }: { members: Person[] }) {
   return (
     <ul className="role-cards">
-      {members.map(({ name, role, text, photo }) => {
-        const title = <h3>{name ?? role}</h3>;
-        return (
-          <li key={name ?? role}>
-            {photo ? <Photo file={photo} alt="" /> : <div className="role-panel">{title}</div>}
-            {photo && title}
-            {name && <p className="role">{role}</p>}
-            <p>{text}</p>
-          </li>
-        );
-      })}
+      {members.map(({ name, role, text, photo }) => (
+        <li key={name ?? role}>
+          {photo && <Photo file={photo} alt="" />}
+          <h3>{name ?? role}</h3>
+          {name && <p className="role">{role}</p>}
+          <p>{text}</p>
+        </li>
+      ))}
     </ul>
   );
 }

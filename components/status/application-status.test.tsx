@@ -18,7 +18,7 @@ function stepsShown(states: ShownState[], isWaiting = false) {
     return `${isCurrent ? '*' : ''}${name}: ${step.querySelector('time')?.textContent ?? 'ahead'}`;
   });
 }
-const AT = '20 November 2026 at 17:30 (IST)';
+const AT = '20 November 2026 at 5:30 pm';
 const AHEAD = ['Seen: ahead', 'With the employer: ahead', 'Ended: ahead'];
 const withdraw = () => screen.queryByRole('link', { name: 'I no longer want this job' });
 

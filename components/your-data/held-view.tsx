@@ -31,9 +31,10 @@ type HeldViewProps = {
 /** All data held about a person, with the actions they can take. Works without scripts. */
 export function HeldView({ held, token, categories }: HeldViewProps) {
   const { forms, contacts, alerts, mails, consents } = held;
+  const agreed = new Set(consents.map(({ reference }) => reference));
   const titles = new Map(forms.map(({ kind, job, reference }) => [reference, copy.formTitle(kind, job)]));
   const all: [heading: string, cards: Card[]][] = [
-    [copy.forms, forms.map((form) => formCard(form, token))],
+    [copy.forms, forms.map((form) => formCard(form, token, agreed.has(form.reference)))],
     [
       copy.contacts,
       contacts.map(({ name, client, sent }) => ({
@@ -56,7 +57,8 @@ export function HeldView({ held, token, categories }: HeldViewProps) {
   if (sections.length === 0) return <Notice heading={copy.nothing.heading} text={copy.nothing.text} />;
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="min-w-0 space-y-12">
+      <Actions token={token} />
+      <div className="min-w-0 space-y-12 lg:row-start-1">
         {sections.map(([heading, cards]) => (
           <section key={heading} aria-labelledby={`${nameOf(heading)}-heading`}>
             <h2 id={`${nameOf(heading)}-heading`} className="type-heading">
@@ -77,7 +79,6 @@ export function HeldView({ held, token, categories }: HeldViewProps) {
           </section>
         ))}
       </div>
-      <Actions token={token} />
     </div>
   );
 }
@@ -86,7 +87,7 @@ const FACTS =
   'mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2 *:min-w-0 *:sm:col-span-2 *:sm:grid *:sm:grid-cols-subgrid [&_dd]:[overflow-wrap:anywhere] [&_dd]:whitespace-pre-line [&_dt]:text-ink-soft [&_dt]:text-[0.9375rem]';
 
 const Actions = ({ token }: { token: string }) => (
-  <div className="order-first space-y-6 lg:sticky lg:top-28 lg:order-none lg:self-start">
+  <div className="space-y-6 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 lg:self-start">
     <section className="border-line bg-paper-raised rounded-2xl border p-5 md:p-6">
       <h2 className="type-subheading">{copy.download.heading}</h2>
       <p className="text-ink-soft mt-2">{copy.download.text}</p>
@@ -107,8 +108,8 @@ const Actions = ({ token }: { token: string }) => (
   </div>
 );
 
-/** A submitted form with all its fields. */
-function formCard(form: HeldForm, token: string): Card {
+/** A submitted form with all its fields; not its consent if that is listed by itself. */
+function formCard(form: HeldForm, token: string, isConsentListed: boolean): Card {
   const { kind, id, job, reference, received_at, state, fields, cv } = form;
   const heading = copy.formTitle(kind, job);
   const link = (href: string, label: string, name: string) => (
@@ -117,14 +118,14 @@ function formCard(form: HeldForm, token: string): Card {
     </a>
   );
   const name = `${heading}, ${reference}`;
-  const { status_token: statusToken } = fields;
+  const { status_token: statusToken, consent, consent_at, ...others } = fields;
   return {
     heading,
     facts: [
       [copy.received, copy.moment(received_at)],
       [copy.reference, reference],
       [copy.state, state && copy.stateOf(state)],
-      ...readableFields(fields),
+      ...readableFields(isConsentListed ? others : fields),
       [copy.cv, cv && copy.cvOf(cv)],
     ],
     links: state

@@ -1,5 +1,5 @@
 import { indianDate } from '../base/mail/indian-time';
-import { indianMoment } from './indian-moment';
+import { candidatesMoment } from './indian-moment';
 import type { ShownState } from '../contract/application-status';
 import { inLanguages } from './words';
 
@@ -43,7 +43,7 @@ export const statusPage = inLanguages('statusPage', {
   ended: 'Ended',
   current: 'now',
   notYet: 'Not yet',
-  moment: (iso: string) => `${indianMoment(iso)} (IST)`,
+  moment: candidatesMoment,
   shown: (company: string, iso: string) => `${company}, on ${indianDate(iso)}`,
   until: (iso: string) => `This page works until ${indianDate(iso)}, when we erase the application.`,
   call: 'When you write or call, please give us this reference.',

@@ -18,6 +18,14 @@ export function indianMoment(iso: string): string {
   return dateAndTime(indianDate(iso), timeOfDay(clock.getUTCHours(), clock.getUTCMinutes()));
 }
 
+/** "20 November 2026 at 5:30 pm": in English for candidates. */
+export function candidatesMoment(iso: string): string {
+  const clock = indianClock(new Date(iso));
+  const hours = clock.getUTCHours();
+  const time = `${hours % 12 || 12}:${padded(clock.getUTCMinutes())} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${indianDate(iso)} at ${time}`;
+}
+
 /** The parts of the day by the hour at which each begins. */
 export type DayParts = readonly (readonly [from: number, name: string])[];
 

@@ -200,7 +200,7 @@ export const applyMinutes: number | null = 1;
 /** Steps that follow an application, for the pages before and after it. */
 export const afterApplying = inLanguages('afterApplying', [
   'A recruiter reads your application.',
-  'If your profile fits, we call you about the role, the pay and your notice period.',
+  'If your profile fits, we call you about the role, the pay and when you can start.',
   'We then send your details to the employer, for this job only.',
 ] as const);
 

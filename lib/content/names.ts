@@ -70,7 +70,7 @@ export const officeKind = (text: string): string => offices[text.trim().toLowerC
 /** "Serving clients across India from Mumbai"; '' if it is not translated. */
 export function servingFrom(text: string): string {
   const city = /^Serving clients across India from (.+)$/i.exec(text)?.[1];
-  return saidFact(text) ?? (city ? allIndiaFrom(places[slugify(city)] ?? city) : '');
+  return saidFact(text) ?? (city ? allIndiaFrom(saidLocation(city)) : '');
 }
 const allIndiaFrom = inLanguages('allIndiaFrom', (city: string) => city);
 

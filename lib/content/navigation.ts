@@ -5,6 +5,7 @@ import { routes } from '../routes';
 import { talentPool } from './talent-pool';
 import { services } from './services/services';
 import { fromUs } from './from-us';
+import { identity } from './identity';
 import { saidFact } from './names';
 import { inLanguages } from './words';
 import { keysOf } from '../base/keys';
@@ -61,6 +62,8 @@ export type HeaderLinks = {
   /** Null in other languages, as its page is in English. */
   listJob: { label: string; shortLabel: string; href: string } | null;
   findJobs: NavigationLink;
+  /** For candidates on phones, where other languages have room for them. */
+  onPhones: NavigationLink[];
   languages: NavigationLink[];
 };
 
@@ -80,8 +83,20 @@ export const headerLinks = (): HeaderLinks => ({
       ? { label: navigation.listJob, shortLabel: navigation.listJobShort, href: routes.listJob() }
       : null,
   findJobs: { label: navigation.findJobs, href: routes.jobs() },
+  onPhones: currentLanguage() === 'en' ? [] : [...candidateLinks().slice(1, 4), ...whatsappLink()],
   languages: languageLinks(),
 });
+
+const whatsappLink = (): NavigationLink[] =>
+  identity.whatsapp
+    ? [
+        {
+          label: `WhatsApp ${identity.whatsapp.label}`,
+          href: `https://wa.me/${identity.whatsapp.number.replace('+', '')}`,
+          newTab: true,
+        },
+      ]
+    : [];
 
 /** `hasTeam`: whether /team exists. */
 export const footerLinks = (hasTeam: boolean): NavigationLink[] =>

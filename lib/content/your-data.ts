@@ -5,7 +5,7 @@ import { contactFields } from '../contract/forms/contact-enquiry';
 import type { FormFields } from '../contract/forms/field';
 import { jobEnquiryFields } from '../contract/forms/job-enquiry';
 import { indianDate } from '../base/mail/indian-time';
-import { indianMoment } from './indian-moment';
+import { candidatesMoment, indianMoment } from './indian-moment';
 import { stateNames } from './application-status';
 import { applicationLabels, contactLabels, jobEnquiryLabels, type Label } from './forms/labels';
 import { identity } from './identity';
@@ -97,7 +97,7 @@ export const heldPage = inLanguages('heldPage', {
     if (kind === 'alerts') return 'When you confirmed new jobs by email';
     return title ? `With: ${title}` : 'With what you sent';
   },
-  moment: (iso: string) => `${indianMoment(iso)} (IST)`,
+  moment: candidatesMoment,
   nothing: {
     heading: 'We have no data about you',
     text: 'We no longer store anything from this address.',

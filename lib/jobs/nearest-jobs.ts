@@ -3,7 +3,7 @@ import { ALL_JOBS, type JobsQuery, routes } from '../routes';
 import { findJobs } from './find-jobs';
 import type { JobSummary } from './job';
 
-const SHOWN = 8;
+const SHOWN = 3;
 
 type Found = { jobs: JobSummary[]; total: number; query: Required<JobsQuery> | null };
 /** Jobs shown if a search finds nothing: the first of the list of `query`, if any. `hasNone`: there are no jobs at all. */
