@@ -30,7 +30,7 @@ test('an interview is on the card, in its calendar file, in a ready message, in 
     { kind: 'appointment', next_try_at: '2026-11-20T12:00:30.000Z' },
   ]);
   const card = await me.text(`/applications/${id}`);
-  expect(card).toContain('21 November 2026 at 15:00 (IST) · By video · https://meet.example/a?b=1');
+  expect(card).toContain('21 November 2026 at 3:00 pm · By video · https://meet.example/a?b=1');
   expect(card).toContain('Not confirmed by the candidate yet');
   const [, text = ''] = /https:\/\/wa\.me\/919800000000\?text=([^"]+)"/.exec(card) ?? [];
   expect(decodeURIComponent(text)).toMatch(
