@@ -54,7 +54,7 @@ test.each<[what: string, edit: (folder: string) => void, problems: (string | Reg
   ],
   [
     'a broken indent',
-    changed('identity.yaml', '  city: Mumbai', '   city: Mumbai\n  x: ['),
+    changed('identity.yaml', '  city: Bangalore', '   city: Bangalore\n  x: ['),
     [/^identity\.yaml: line \d+: /, /^identity\.yaml: is missing/],
   ],
   [
