@@ -106,7 +106,7 @@ export const SubmitOrCancel = (props: SubmitProps) => (
     <button class="primary" autofocus={props.autofocus} name={props.does && 'do'} value={props.does}>
       {props.label}
     </button>
-    <ButtonTo href={props.back.replace(/(?<=^\/next\?.*\b)after=/, 'from=')}>Cancel</ButtonTo>
+    <ButtonTo href={props.back.replace(/\bafter=/, 'from=')}>Cancel</ButtonTo>
   </div>
 );
 
