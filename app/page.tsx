@@ -41,7 +41,7 @@ export default async function HomePage() {
       <SentOnDemand
         promises={{ enquiryReply: claims.enquiryReply, freeConsultation: claims.freeConsultation }}
       />
-      <Hero categories={categories ?? []} trades={trades} newest={jobs?.[0]} />
+      <Hero categories={categories ?? []} trades={trades} newest={(trades[0]?.jobs ?? jobs)?.[0]} />
       <LatestJobs jobs={jobs && jobs.slice(0, LATEST_JOBS)} />
       <HowItWorks />
       <ServiceList />
