@@ -6,7 +6,7 @@ import { overflowOf } from '../test/browser/layout';
 import { fillApplication } from '../test/browser/fill-application';
 import { changing } from '../test/browser/sites';
 
-const NOW = /\d{1,2} \w+ 20\d\d at \d\d:\d\d \(IST\)/;
+const NOW = /\d{1,2} \w+ 20\d\d at \d{1,2}:\d\d [ap]m/;
 
 const panel = (page: Page) => page.getByRole('region', { name: 'We have received your application' });
 const openStatus = (page: Page) => panel(page).getByRole('link', { name: 'See the status' }).click();
