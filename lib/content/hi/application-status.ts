@@ -39,7 +39,7 @@ export const statusPage: Words<typeof english.statusPage> = {
     ended: 'आप चुने गए या नहीं, यह यहाँ दिखेगा।',
   },
   ended: 'नतीजा',
-  current: 'अभी',
+  current: 'यहाँ तक',
   notYet: 'अभी नहीं',
   moment: indianMoment,
   shown: (company, iso) => `${company}, ${indianDate(iso)}`,

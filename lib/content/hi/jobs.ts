@@ -228,7 +228,7 @@ export const candidatesPage: Words<typeof english.candidatesPage> = {
 export const applyPage: Words<typeof english.applyPage> = {
   title: 'नौकरी के लिए अप्लाई करें',
   description: (job) =>
-    `${job} के लिए अप्लाई करें: आपका नाम, फ़ोन नंबर, ईमेल और बायोडाटा (PDF, DOC, DOCX या फ़ोटो) चाहिए। नौकरी खोजने वालों से हम कभी पैसे नहीं लेते।`,
+    `${job} के लिए अप्लाई करें: आपका नाम, फ़ोन नंबर, ईमेल और बायोडाटा (PDF, Word फ़ाइल या फ़ोटो) चाहिए। नौकरी खोजने वालों से हम कभी पैसे नहीं लेते।`,
   heading: 'नौकरी के लिए अप्लाई करें',
   formHeading: 'अपनी जानकारी भरें',
   applyingFor: 'आप इस जॉब के लिए अप्लाई कर रहे हैं',

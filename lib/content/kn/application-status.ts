@@ -20,7 +20,7 @@ export const statusPage: Words<typeof english.statusPage> = {
   title: 'ನಿಮ್ಮ ಅರ್ಜಿ ಈಗ ಯಾವ ಹಂತದಲ್ಲಿದೆ',
   lead: 'ಈ ಲಿಂಕ್ ಯಾರಿಗೂ ಕೊಡಬೇಡಿ: ಇದು ಸಿಕ್ಕವರು ಯಾರೇ ಆದರೂ ಈ ಪೇಜ್ ನೋಡಬಹುದು.',
   facts: { job: 'ಕೆಲಸ', company: 'ಕಂಪನಿ', reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್', shownTo: 'ಯಾರಿಗೆ ತೋರಿಸಿದ್ದೇವೆ' },
-  steps: 'ಇಲ್ಲಿಯವರೆಗೆ',
+  steps: 'ಅರ್ಜಿ ಎಲ್ಲಿಯವರೆಗೆ ಬಂದಿದೆ',
   meanings: {
     received: 'ನಿಮ್ಮ ಅರ್ಜಿ ಮತ್ತು ಬಯೋಡೇಟಾ ನಮಗೆ ಬಂದಿವೆ.',
     seen: 'ನಮ್ಮ ತಂಡದವರು ನಿಮ್ಮ ಅರ್ಜಿಯನ್ನು ನೋಡಿದ್ದಾರೆ.',
@@ -39,11 +39,11 @@ export const statusPage: Words<typeof english.statusPage> = {
     ended: 'ನೀವು ಆಯ್ಕೆಯಾದಿರಾ ಎಂದು ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
   },
   ended: 'ಫಲಿತಾಂಶ',
-  current: 'ಈಗ',
+  current: 'ಇಲ್ಲಿಯವರೆಗೆ',
   notYet: 'ಇನ್ನೂ ಇಲ್ಲ',
   moment: indianMoment,
   shown: (company, iso) => `${company}, ${indianDate(iso)}`,
-  until: (iso) => `ಈ ಪೇಜ್ ${indianDate(iso)}ರವರೆಗೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಅಂದು ಅರ್ಜಿಯನ್ನು ಅಳಿಸುತ್ತೇವೆ.`,
+  until: (iso) => `ಈ ಪೇಜ್ ${indianDate(iso)}ರವರೆಗೆ ತೆರೆಯುತ್ತದೆ. ಅಂದು ಅರ್ಜಿಯನ್ನು ಅಳಿಸುತ್ತೇವೆ.`,
   call: 'ಬರೆಯುವಾಗ ಅಥವಾ ಕರೆ ಮಾಡುವಾಗ ಈ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ತಿಳಿಸಿ.',
   moreJobs: 'ಖಾಲಿ ಇರುವ ಕೆಲಸ ನೋಡಿ',
   waiting: {

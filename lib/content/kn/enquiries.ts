@@ -8,7 +8,7 @@ import { timeSpan } from './facts';
 
 export const contact: Words<typeof english.contact> = {
   title: 'ಸಂಪರ್ಕಿಸಿ',
-  lead: `ಬರೆಯಿರಿ, ಕರೆ ಮಾಡಿ ಅಥವಾ ಭೇಟಿಯಾಗಿ.${clause` ${timeSpan(claims.enquiryReply)} ಉತ್ತರಿಸುತ್ತೇವೆ.`}`,
+  lead: `ಬರೆಯಿರಿ, ಕರೆ ಮಾಡಿ ಅಥವಾ ಆಫೀಸ್‌ಗೆ ಬನ್ನಿ.${clause` ${timeSpan(claims.enquiryReply)} ಉತ್ತರಿಸುತ್ತೇವೆ.`}`,
   formHeading: 'ನಮಗೆ ಬರೆಯಿರಿ',
   formIntro: 'ಅರ್ಜಿ ಬಿಟ್ಟು ಬೇರೆ ಏನೇ ಇದ್ದರೂ ಇಲ್ಲಿ ಬರೆಯಿರಿ. ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಲು, ಕೆಲಸವನ್ನು ತೆರೆದು “ಅರ್ಜಿ ಹಾಕಿ” ಒತ್ತಿ.',
   tiles: { website: 'ವೆಬ್‌ಸೈಟ್', phone: 'ಫೋನ್', whatsapp: 'ವಾಟ್ಸಾಪ್', email: 'ಇಮೇಲ್' },
@@ -32,6 +32,6 @@ export const reports: Words<typeof english.reports> = {
   },
   money: {
     subject: (job) => `ಹಣ ಕೇಳಿದ್ದಾರೆ${job ? `: ${nameOf(job)}` : ''}`,
-    hint: 'ಹಣ ಕೇಳಿದ್ದು ಯಾರು, ಎಷ್ಟು, ಫೋನ್, ಮೇಲ್ ಅಥವಾ ಮೆಸೇಜ್‌ನಲ್ಲೇ? ಹಣ ಕೊಡಬೇಡಿ, ಮೆಸೇಜ್‌ಗಳನ್ನು ಇಟ್ಟುಕೊಳ್ಳಿ.',
+    hint: 'ಹಣ ಯಾರು ಕೇಳಿದರು, ಎಷ್ಟು, ಹೇಗೆ (ಫೋನ್, ಮೇಲ್, ಮೆಸೇಜ್)? ಹಣ ಕೊಡಬೇಡಿ, ಮೆಸೇಜ್‌ಗಳನ್ನು ಇಟ್ಟುಕೊಳ್ಳಿ.',
   },
 };

@@ -27,9 +27,9 @@ export const fromUs: Words<typeof english.fromUs> = {
     call: {
       before: 'ಹಣ ಕೊಟ್ಟಿದ್ದರೆ, ರಾಷ್ಟ್ರೀಯ ಸಹಾಯವಾಣಿ',
       phone: '1930',
-      after: 'ಗೆ ತಕ್ಷಣ ಕರೆ ಮಾಡಿ: ಮೊದಲ ಕೆಲವು ಗಂಟೆಗಳು ಮುಖ್ಯ.',
+      after: 'ನಂಬರ್‌ಗೆ ತಕ್ಷಣ ಕರೆ ಮಾಡಿ: ಮೊದಲ ಕೆಲವು ಗಂಟೆಗಳು ಮುಖ್ಯ.',
     },
     report: { before: 'ಇಲ್ಲಿ ದೂರು ನೀಡಿ:', site: 'cybercrime.gov.in', address: 'https://cybercrime.gov.in' },
-    tell: { link: 'ನಮಗೆ ತಿಳಿಸಿ', after: 'ಬೇರೆಯವರನ್ನು ಎಚ್ಚರಿಸಲು ಸಹಾಯವಾಗುತ್ತದೆ.' },
+    tell: { link: 'ನಮಗೆ ತಿಳಿಸಿ:', after: 'ಬೇರೆಯವರನ್ನು ಎಚ್ಚರಿಸುತ್ತೇವೆ.' },
   },
 };

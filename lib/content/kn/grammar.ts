@@ -34,6 +34,6 @@ function withCase(name: string, ending: string): string {
   if ('ೈಂ'.includes(last)) return `${name}ನ${ending}`;
   // Consonants with inherent or long vowel: ಕರ್ನಾಟಕ, ಗೋವಾ, ಲಕ್ನೋ.
   if (/[\u0C80-\u0CFF]/.test(last)) return `${name}ದ${ending}`;
-  // Other scripts, and brackets.
-  return `${name} ನ${ending}`;
+  // Other scripts, and brackets: joined too. What is copied (addresses, numbers) takes a noun: "… ವಿಳಾಸಕ್ಕೆ".
+  return `${name}ನ${ending}`;
 }

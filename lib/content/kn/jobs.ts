@@ -235,7 +235,7 @@ export const candidatesPage: Words<typeof english.candidatesPage> = {
 export const applyPage: Words<typeof english.applyPage> = {
   title: 'ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಿ',
   description: (job) =>
-    `${job}: ಅರ್ಜಿ ಹಾಕಲು ನಿಮ್ಮ ಹೆಸರು, ಫೋನ್ ನಂಬರ್, ಇಮೇಲ್ ಮತ್ತು ಬಯೋಡೇಟಾ (PDF, DOC, DOCX ಅಥವಾ ಫೋಟೋ) ಬೇಕು. ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ.`,
+    `${job}: ಅರ್ಜಿ ಹಾಕಲು ನಿಮ್ಮ ಹೆಸರು, ಫೋನ್ ನಂಬರ್, ಇಮೇಲ್ ಮತ್ತು ಬಯೋಡೇಟಾ (PDF, Word ಫೈಲ್ ಅಥವಾ ಫೋಟೋ) ಬೇಕು. ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ.`,
   heading: 'ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಿ',
   formHeading: 'ನಿಮ್ಮ ವಿವರ ತುಂಬಿ',
   applyingFor: 'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕುತ್ತಿದ್ದೀರಿ',

@@ -30,9 +30,9 @@ export const candidateDataNotice: Words<typeof english.candidateDataNotice> = {
   see: {
     byLink:
       'ಡೇಟಾ ನೋಡಲು ಅಥವಾ ಅಳಿಸಲು: “ನಿಮ್ಮ ಡೇಟಾ” ಪೇಜ್‌ಗೆ ಹೋಗಿ, ನಿಮ್ಮ ಇಮೇಲ್‌ಗೆ ಲಿಂಕ್ ಕಳುಹಿಸುತ್ತೇವೆ. ಕಾನೂನಿನ ಪ್ರಕಾರ ಏನು ಇಡಬೇಕು ಎಂದೂ ತಿಳಿಸುತ್ತೇವೆ.',
-    byHand: `ಡೇಟಾ ನೋಡಲು ಅಥವಾ ಅಳಿಸಲು: ${grievance.email} ಗೆ ಬರೆಯಿರಿ. ಕಾನೂನಿನ ಪ್ರಕಾರ ಏನು ಇಡಬೇಕು ಎಂದೂ ತಿಳಿಸುತ್ತೇವೆ.`,
+    byHand: `ಡೇಟಾ ನೋಡಲು ಅಥವಾ ಅಳಿಸಲು: ${grievance.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ. ಕಾನೂನಿನ ಪ್ರಕಾರ ಏನು ಇಡಬೇಕು ಎಂದೂ ತಿಳಿಸುತ್ತೇವೆ.`,
   },
   correct: 'ಡೇಟಾ ಸರಿಪಡಿಸಲು: ಸರಿಯಾದ ವಿವರ ಕಳುಹಿಸಿ.',
-  complain: `ದೂರು ನೀಡಲು: ${grievance.email} (${officer(grievance.contact)}) ಗೆ ಬರೆಯಿರಿ. ಉತ್ತರದಿಂದ ಬಗೆಹರಿಯದಿದ್ದರೆ, ಭಾರತೀಯ ಡೇಟಾ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಗೆ (Data Protection Board of India) ದೂರು ನೀಡಬಹುದು.`,
+  complain: `ದೂರು ನೀಡಲು: ${officer(grievance.contact)} ಅವರಿಗೆ ${grievance.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ. ಉತ್ತರದಿಂದ ಬಗೆಹರಿಯದಿದ್ದರೆ, ಭಾರತೀಯ ಡೇಟಾ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಗೆ (Data Protection Board of India) ದೂರು ನೀಡಬಹುದು.`,
   link: 'ನಿಮ್ಮ ಡೇಟಾ ನೋಡಿ, ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆಯಿರಿ ಅಥವಾ ಎಲ್ಲ ಅಳಿಸಿ',
 };

@@ -31,6 +31,6 @@ export const plainAnswers: Words<typeof english.plainAnswers> = {
   notFound: 'ಸಿಗಲಿಲ್ಲ',
   unavailable: 'ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   oneHost: 'ಕೋರಿಕೆಯಲ್ಲಿ ಒಂದೇ ಹೋಸ್ಟ್ ಹೆಸರಿರಬೇಕು.',
-  otherHost: (siteUrl) => `ಈ ಸರ್ವರ್ ${siteUrl} ಗೆ ಮಾತ್ರ ಉತ್ತರಿಸುತ್ತದೆ.`,
+  otherHost: (siteUrl) => `ಈ ಸರ್ವರ್ ${siteUrl} ವಿಳಾಸಕ್ಕೆ ಮಾತ್ರ ಉತ್ತರಿಸುತ್ತದೆ.`,
   pageUnavailable: 'ಈ ಪೇಜ್ ಅನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
 };

@@ -13,14 +13,14 @@ const { grievance } = identity;
 
 export const yourDataPage: Words<typeof english.yourDataPage> = {
   title: 'ನಿಮ್ಮ ಡೇಟಾ',
-  description: 'ನಮ್ಮಲ್ಲಿರುವ ನಿಮ್ಮ ಡೇಟಾ ನೋಡುವುದು, ಸರಿಪಡಿಸುವುದು, ಅಳಿಸುವುದು ಅಥವಾ ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆಯುವುದು ಹೇಗೆ. ಖಾತೆ ಬೇಡ.',
-  lead: 'ನಮ್ಮಲ್ಲಿರುವ ನಿಮ್ಮ ಡೇಟಾ ನೋಡಿ. ಅದನ್ನು ಡೌನ್‌ಲೋಡ್ ಮಾಡಬಹುದು, ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆಯಬಹುದು, ಅಥವಾ ಎಲ್ಲವನ್ನೂ ಅಳಿಸಬಹುದು. ಖಾತೆ ಬೇಡ.',
+  description: 'ನಮ್ಮಲ್ಲಿರುವ ನಿಮ್ಮ ಡೇಟಾ ನೋಡುವುದು, ಸರಿಪಡಿಸುವುದು, ಅಳಿಸುವುದು ಅಥವಾ ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆಯುವುದು ಹೇಗೆ. ಅಕೌಂಟ್ ತೆರೆಯಬೇಕಿಲ್ಲ.',
+  lead: 'ನಮ್ಮಲ್ಲಿರುವ ನಿಮ್ಮ ಡೇಟಾ ನೋಡಿ. ಅದನ್ನು ಡೌನ್‌ಲೋಡ್ ಮಾಡಬಹುದು, ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆಯಬಹುದು, ಅಥವಾ ಎಲ್ಲವನ್ನೂ ಅಳಿಸಬಹುದು. ಅಕೌಂಟ್ ತೆರೆಯಬೇಕಿಲ್ಲ.',
   leadByHand: 'ನಮ್ಮಲ್ಲಿರುವ ನಿಮ್ಮ ಡೇಟಾ ನೋಡಿ, ಸರಿಪಡಿಸಿ, ಅಳಿಸಿ, ಅಥವಾ ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆಯಿರಿ.',
   how: {
     heading: 'ಇದು ಹೇಗೆ ನಡೆಯುತ್ತದೆ',
     steps: [
       'ನಮಗೆ ಕೊಟ್ಟಿದ್ದ ಇಮೇಲ್ ಬರೆಯಿರಿ.',
-      'ಅದಕ್ಕೆ ಸಂಬಂಧಿಸಿದ ಡೇಟಾ ನಮ್ಮಲ್ಲಿದ್ದರೆ, ನಿಮಗೆ ಲಿಂಕ್ ಮೇಲ್ ಮಾಡುತ್ತೇವೆ. ಅದು 24 ಗಂಟೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
+      'ಅದಕ್ಕೆ ಸಂಬಂಧಿಸಿದ ಡೇಟಾ ನಮ್ಮಲ್ಲಿದ್ದರೆ, ನಿಮಗೆ ಲಿಂಕ್ ಮೇಲ್ ಮಾಡುತ್ತೇವೆ. ಅದು 24 ಗಂಟೆಯವರೆಗೆ ತೆರೆಯುತ್ತದೆ.',
       'ಲಿಂಕ್ ತೆರೆಯಿರಿ. ನಿಮ್ಮ ಎಲ್ಲ ಡೇಟಾ, ಅದನ್ನು ಏನು ಮಾಡಬಹುದು ಎಂಬುದೂ ಕಾಣುತ್ತದೆ.',
     ],
   },
@@ -28,12 +28,12 @@ export const yourDataPage: Words<typeof english.yourDataPage> = {
   submit: 'ನನಗೆ ಲಿಂಕ್ ಕಳುಹಿಸಿ',
   byHand: {
     heading: 'ಹೇಗೆ ಕೇಳಬೇಕು',
-    text: `ನಮಗೆ ಕೊಟ್ಟಿದ್ದ ಇಮೇಲ್‌ನಿಂದಲೇ ${grievance.email} (${officer(grievance.contact)}) ಗೆ ಬರೆಯಿರಿ. ನಿಮ್ಮ ಡೇಟಾ ನೋಡಬೇಕೇ, ಸರಿಪಡಿಸಬೇಕೇ, ಅಳಿಸಬೇಕೇ ಅಥವಾ ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆಯಬೇಕೇ ಎಂದು ತಿಳಿಸಿ. ${timeSpan(grievance.answersWithin)} ಉತ್ತರ ಸಿಗುತ್ತದೆ.`,
+    text: `ನಮಗೆ ಕೊಟ್ಟಿದ್ದ ಇಮೇಲ್‌ನಿಂದಲೇ ${officer(grievance.contact)} ಅವರಿಗೆ ${grievance.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ. ನಿಮ್ಮ ಡೇಟಾ ನೋಡಬೇಕೇ, ಸರಿಪಡಿಸಬೇಕೇ, ಅಳಿಸಬೇಕೇ ಅಥವಾ ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆಯಬೇಕೇ ಎಂದು ತಿಳಿಸಿ. ${timeSpan(grievance.answersWithin)} ಉತ್ತರ ಸಿಗುತ್ತದೆ.`,
     action: 'ನಮಗೆ ಬರೆಯಿರಿ',
   },
   otherwise: {
     heading: 'ಆ ಇಮೇಲ್ ಈಗ ಇಲ್ಲವೇ, ಅಥವಾ ಏನಾದರೂ ತಪ್ಪಿದೆಯೇ?',
-    text: `${grievance.email} (${officer(grievance.contact)}) ಗೆ ಬರೆಯಿರಿ, ಅಥವಾ ಈ ವಿಳಾಸಕ್ಕೆ: ${grievance.address}. ${timeSpan(grievance.answersWithin)} ಉತ್ತರ ಸಿಗುತ್ತದೆ.`,
+    text: `${officer(grievance.contact)} ಅವರಿಗೆ ${grievance.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ, ಅಥವಾ ಪತ್ರ ಕಳುಹಿಸಿ: ${grievance.address}. ${timeSpan(grievance.answersWithin)} ಉತ್ತರ ಸಿಗುತ್ತದೆ.`,
   },
 };
 
@@ -54,12 +54,12 @@ export const mailKinds: Words<typeof english.mailKinds> = {
 
 export const heldPage: Words<typeof english.heldPage> = {
   title: 'ನಮ್ಮಲ್ಲಿರುವ ನಿಮ್ಮ ಡೇಟಾ',
-  about: (email) => `${email} ನಿಂದ ನಮಗೆ ಬಂದ ಎಲ್ಲವೂ.`,
+  about: (email) => `${email} ವಿಳಾಸದಿಂದ ನಮಗೆ ಬಂದ ಎಲ್ಲವೂ.`,
   until: (iso) =>
-    `ಈ ಲಿಂಕ್ ${indianMoment(iso)}ರವರೆಗೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಇದು ಸಿಕ್ಕವರು ಯಾರೇ ಆದರೂ ಈ ಪೇಜ್ ನೋಡಬಹುದು, ಆದ್ದರಿಂದ ಯಾರಿಗೂ ಕೊಡಬೇಡಿ.`,
+    `ಈ ಲಿಂಕ್ ${indianMoment(iso)}ರವರೆಗೆ ತೆರೆಯುತ್ತದೆ. ಇದು ಸಿಕ್ಕವರು ಯಾರೇ ಆದರೂ ಈ ಪೇಜ್ ನೋಡಬಹುದು, ಆದ್ದರಿಂದ ಯಾರಿಗೂ ಕೊಡಬೇಡಿ.`,
   download: {
     heading: 'ನಿಮ್ಮ ಡೇಟಾ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
-    text: 'ಒಂದು ZIP ಫೈಲ್ ಸಿಗುತ್ತದೆ. ಅದರಲ್ಲಿ ಕೆಳಗಿನ ಎಲ್ಲವೂ JSON ಆಗಿ, ಮತ್ತು ನಿಮ್ಮ ಬಯೋಡೇಟಾಗಳು ನೀವು ಕಳುಹಿಸಿದಂತೆಯೇ ಇರುತ್ತವೆ.',
+    text: 'ಒಂದು ZIP ಫೈಲ್ ಸಿಗುತ್ತದೆ. ಅದರಲ್ಲಿ ನಿಮ್ಮ ಎಲ್ಲ ಡೇಟಾ ಮತ್ತು ಬಯೋಡೇಟಾ ಇರುತ್ತವೆ.',
     action: 'ಎಲ್ಲ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
   },
   forms: 'ನೀವು ಕಳುಹಿಸಿದ್ದು',
@@ -70,8 +70,8 @@ export const heldPage: Words<typeof english.heldPage> = {
   stateOf: (state) => stateNames[state as ShownState] ?? state,
   cv: 'ಬಯೋಡೇಟಾ',
   cvOf: ({ name, size }) => `${name}, ${fileSize(size)}`,
-  follow: 'ಎಲ್ಲಿಗೆ ಬಂದಿದೆ, ನೋಡಿ',
-  followOf: (title) => `ಎಲ್ಲಿಗೆ ಬಂದಿದೆ, ನೋಡಿ: ${title}`,
+  follow: 'ಯಾವ ಹಂತದಲ್ಲಿದೆ, ನೋಡಿ',
+  followOf: (title) => `ಯಾವ ಹಂತದಲ್ಲಿದೆ, ನೋಡಿ: ${title}`,
   withdraw: 'ವಾಪಸ್ ಪಡೆಯಿರಿ',
   withdrawOf: (title) => `ವಾಪಸ್ ಪಡೆಯಿರಿ: ${title}`,
   contacts: 'ಕಂಪನಿಯ ಸಂಪರ್ಕ ವ್ಯಕ್ತಿಯಾಗಿ ನೀವು',
@@ -160,7 +160,7 @@ export const erasePage: Words<typeof english.erasePage> = {
       action: 'ಕೆಲಸಗಳನ್ನು ನೋಡಿ',
     },
   }),
-  forMails: `ನಮ್ಮ ಸಿಬ್ಬಂದಿಯ ಮೇಲ್‌ಬಾಕ್ಸ್‌ನಲ್ಲಿನ ಕಾಪಿಗಳಿಗೆ, ${grievance.email} (${officer(grievance.contact)}) ಗೆ ಬರೆಯಿರಿ.`,
+  forMails: `ನಮ್ಮ ಸಿಬ್ಬಂದಿಯ ಮೇಲ್‌ಬಾಕ್ಸ್‌ನಲ್ಲಿನ ಕಾಪಿಗಳಿಗೆ, ${officer(grievance.contact)} ಅವರಿಗೆ ${grievance.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ.`,
   sure: 'ಇದೆಲ್ಲವನ್ನೂ ಅಳಿಸಬೇಕು. ಇದು ವಾಪಸ್ ಬರುವುದಿಲ್ಲ ಎಂದು ನನಗೆ ಗೊತ್ತು.',
   action: 'ಈಗಲೇ ಎಲ್ಲ ಅಳಿಸಿ',
   done: {

@@ -6,7 +6,7 @@ const unchosen = 'चाहें तो चुनें';
 export const applicationLabels: Words<typeof english.applicationLabels> = {
   resume: {
     label: 'बायोडाटा अपलोड करें*',
-    hint: 'PDF, DOC, DOCX या फ़ोटो (JPEG, PNG, WebP), 5 MB तक। कई पेज हों, तो फ़ोन का स्कैनर एक PDF बना देता है।',
+    hint: 'PDF, Word फ़ाइल या फ़ोटो, 5 MB तक। कई पेज हों, तो फ़ोन का स्कैनर एक PDF बना देता है।',
   },
   firstName: { label: 'नाम' },
   lastName: { label: 'सरनेम', hint: 'सरनेम न हो, तो यहाँ भी अपना नाम लिखें।' },

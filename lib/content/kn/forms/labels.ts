@@ -6,7 +6,7 @@ const unchosen = 'ಬೇಕಿದ್ದರೆ ಆರಿಸಿ';
 export const applicationLabels: Words<typeof english.applicationLabels> = {
   resume: {
     label: 'ಬಯೋಡೇಟಾ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ*',
-    hint: 'PDF, DOC, DOCX ಅಥವಾ ಫೋಟೋ (JPEG, PNG, WebP), 5 MB ವರೆಗೆ. ಹಲವು ಪೇಜ್‌ಗಳಿದ್ದರೆ, ಫೋನಿನ ಸ್ಕ್ಯಾನರ್ ಒಂದೇ PDF ಮಾಡುತ್ತದೆ.',
+    hint: 'PDF, Word ಫೈಲ್ ಅಥವಾ ಫೋಟೋ, 5 MBವರೆಗೆ. ಹಲವು ಪೇಜ್‌ಗಳಿದ್ದರೆ, ಫೋನಿನ ಸ್ಕ್ಯಾನರ್ ಒಂದೇ PDF ಮಾಡುತ್ತದೆ.',
   },
   firstName: { label: 'ಹೆಸರು' },
   lastName: { label: 'ಸರ್‌ನೇಮ್ ಅಥವಾ ಇನಿಷಿಯಲ್', hint: 'ಇಲ್ಲದಿದ್ದರೆ ಹೆಸರನ್ನೇ ಮತ್ತೆ ಬರೆಯಿರಿ.' },
