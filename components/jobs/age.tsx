@@ -32,7 +32,7 @@ export function ageText(kind: Kind, at: string, today: number | null): string {
   return ages[kind].on(ages.day(new Date(day * DAY_MS)));
 }
 
-const never = () => () => undefined;
+const never = () => () => {};
 const now = () => indianDay(Date.now());
 const unknown = () => null;
 
