@@ -144,9 +144,10 @@ function rank(
   if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('state')));
   listed.union(add(here(subset), (_, fit) => (location || fit === 0 ? GROUPS.indexOf('others') : null)));
   // No search ends with nothing that has its words: without any of the kind, the nearest to it.
-  const nearest = catalogue.where((position) => levelOf(position) >= NEAR).intersection(found);
+  const least = listed.isEmpty() ? 0 : NEAR;
+  const nearest = () => catalogue.where((position) => levelOf(position) >= least).intersection(found);
   if (location && (levels || listed.isEmpty()))
-    listed.union(add(ofKind.isEmpty() ? (listed.isEmpty() ? found : nearest) : ofKind, only('elsewhere')));
+    listed.union(add(ofKind.isEmpty() ? nearest() : ofKind, only('elsewhere')));
   return { listed, keys, named };
 }
 

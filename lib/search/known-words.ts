@@ -6,23 +6,23 @@ import { FAMILIES } from './lexicon/families';
 import { AFTER_PLACES, FILLER_PHRASES, FILLERS, NEAR_AFTER } from './lexicon/fillers';
 import { SPELLINGS } from './lexicon/spellings';
 import { TRANSLATIONS } from './lexicon/translations';
-import { toWords } from './normalise';
+import { normalise, toWords } from './normalise';
 import { PhraseTable } from './phrase-table';
 import {
   differenceOf,
   isIndian,
   lettersNamed,
+  LIKE_VOWEL,
   OTHER_VOWEL,
   readingsInScript,
   romanise,
   roughSoundOf,
   soundOf,
+  SOUNDS_PER_DIFFERENCE,
   soundsLike,
 } from './sound';
 
 const MIN_SOUNDS = 3;
-/** By what one sounds like, a word of fewer consonants is another. */
-export const SOUNDS_PER_DIFFERENCE = 4;
 /** Shorter words of place names are too ambiguous. */
 const MIN_PLACE = 4;
 const places = [
@@ -106,7 +106,7 @@ for (const { name, aliases = [], alsoWord } of CITIES) {
 }
 
 /** Not read as words: they are understood as they are. */
-const FACET_PHRASES = new Set(FACETS.flatMap(({ phrases }) => phrases));
+const FACET_PHRASES = new Set(FACETS.flatMap(({ phrases }) => phrases).map(normalise));
 /** Romanised words may have another vowel per this many letters. */
 const LETTERS_PER_VOWEL = 6;
 /** Suffixes that mean "in": पुण्यात, ಬೆಂಗಳೂರಿನಲ್ಲಿ, சென்னையில், కోల్‌కతాలో, কলকাতায়, મુંબઈમાં. */
@@ -156,9 +156,8 @@ function soundingLike(words: readonly string[], start: number): English | null {
       return { text, isPlace, length: own.length, differs: others.join() === own.join() ? -1 : differs };
     })
     .sort((a, b) => a.differs - b.differs);
-  const sounds = own.map(soundOf).join('').length;
-  const isSure =
-    nearest &&
-    (sounds < MIN_SOUNDS ? nearest.differs < OTHER_VOWEL : nearest.differs <= sounds / SOUNDS_PER_DIFFERENCE);
-  return isSure ? nearest : null;
+  const { length } = own.map(soundOf).join('');
+  // Two consonants must be spelt alike.
+  const most = length < MIN_SOUNDS ? LIKE_VOWEL : length / SOUNDS_PER_DIFFERENCE;
+  return nearest && nearest.differs <= most ? nearest : null;
 }

@@ -44,10 +44,8 @@ function yearsIn(text: string): Quantity | null {
   }
   const match = YEARS.exec(text) ?? BARE_YEARS.exec(text);
   if (!match) return null;
-  const [low, high] = match
-    .slice(1)
-    .filter(Boolean)
-    .map((word) => NUMBERS[word] ?? Number(word));
+  const words = match.slice(1).filter(Boolean);
+  const [low, high] = words.map((word) => NUMBERS[word] ?? Number(word));
   if (low === undefined || low > 50 || (high !== undefined && high <= low)) return null;
   const most = high ?? (/\+|plus|above|over|more than|min|at ?least/.test(match[0]) ? OPEN_END : low);
   return { length: lengthOf(match[0]), wishes: { years: [low, most] } };

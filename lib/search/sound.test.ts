@@ -50,7 +50,13 @@ test.each(['ಪುಣೆಯಲ್ಲಿ', 'புனேவில்', 'పుణ
 test('initials are spelt out by the names of their letters', () => {
   expect(english('बीपीओ')).toMatchObject({ text: 'bpo', length: 1 });
   expect(english('ಹೆಚ್', 'ಆರ್')).toMatchObject({ text: 'hr', length: 2 });
+  expect(english('एसी')).toMatchObject({ text: 'ac', length: 1 });
+  expect(english('एमबीबीएस')).toMatchObject({ text: 'mbbs', length: 1 });
+  // It could be cut into names in more than a million ways.
+  expect(english(`के${'आइ'.repeat(18)}क्ष`)).toBeNull();
 });
+
+test.each(['पार्लर्स', 'लकड़ी'])('%s sounds like nothing known', (word) => expect(english(word)).toBeNull());
 
 test.each([
   ['गार्ड', 'guard', 'grad'],

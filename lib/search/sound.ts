@@ -141,18 +141,24 @@ const LETTERS = new Map(
 export const lettersNamed = (word: string): string =>
   isIndian(word) ? (lettersIn(romanise(word)) ?? '') : '';
 
-/** The letters whose names a text is made of: "esii" is A and C, as S and E were "esaii"; null if there are none. */
+/** The letters whose names a text is made of, found from its end: "esii" is A and C, as S and E were "esaii"; null if there are none. */
 function lettersIn(text: string): string | null {
-  if (text === '') return '';
-  for (const [name, letter] of LETTERS) {
-    const rest = text.slice(name.length);
-    if (!text.startsWith(name) || /[^aeiou][eiou]/.test(name.slice(-1) + rest.slice(0, 1))) continue;
-    const others = lettersIn(rest) ?? (/^a/.test(rest) ? lettersIn(rest.slice(1)) : null);
-    if (others !== null) return letter + others;
+  const from: (string | null)[] = [];
+  from[text.length] = '';
+  for (let at = text.length - 1; at >= 0; at--) {
+    from[at] = null;
+    for (const [name, letter] of LETTERS) {
+      const end = at + name.length;
+      if (!text.startsWith(name, at) || /[^aeiou][eiou]/.test(text.slice(end - 1, end + 1))) continue;
+      const others = from[end] ?? (text[end] === 'a' ? from[end + 1] : null);
+      if (others != null) from[at] ??= letter + others;
+    }
   }
-  return null;
+  return from[0]!;
 }
 
+/** By what one sounds like, a word of fewer consonants is another. */
+export const SOUNDS_PER_DIFFERENCE = 4;
 /** Costs of other vowels, and of one more or less. */
 export const OTHER_VOWEL = 0.5;
 export const LIKE_VOWEL = 0.25;

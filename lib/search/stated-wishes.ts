@@ -26,8 +26,9 @@ export function statedWishes(head: readonly string[], prose: string, location: s
   });
   const batches = sentences.flatMap((text) => (BATCH.test(text) ? (text.match(BATCH_YEARS) ?? []) : []));
   const place = placeOfWork(head[0] ?? '', location);
-  const abroad = [head[0] ?? '', place].flatMap(placesAbroad).map(abroadWish);
-  const isAbroad = stated.includes('abroad') || placesAbroad(place).length > 0;
-  const places = [...(isAbroad ? ['abroad', ...abroad] : []), ...(namesNoPlace(place) ? [NO_PLACE] : [])];
+  const abroad = placesAbroad(place);
+  const isAbroad = stated.includes('abroad') || abroad.length > 0;
+  const named = ['abroad', ...[...placesAbroad(head[0] ?? ''), ...abroad].map(abroadWish)];
+  const places = [...(isAbroad ? named : []), ...(namesNoPlace(place) ? [NO_PLACE] : [])];
   return [...new Set([...stated, ...places, ...batches.map(batchWish)])];
 }

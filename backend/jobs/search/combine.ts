@@ -25,18 +25,26 @@ export function combine(
   terms: Scored[],
   { hasOthers, here }: Criteria,
 ): { levels: Levels; full: JobSet; aside: Scored[] } {
+  const shares = sharesOf(catalogue, terms);
+  const read = (some: Scored[]) =>
+    readingOf(
+      catalogue,
+      neededOf(some, hasOthers),
+      some.length === terms.length ? shares : sharesOf(catalogue, some),
+    );
   const hasTrade = terms.some(({ role, isTrade }) => role || isTrade);
   const works = terms.filter(
     (term, at) => !(hasTrade && term.isProse) && !(term.isRareTitle && followsWork(term, terms.slice(0, at))),
   );
-  const whole = readingOf(catalogue, works.length > 0 ? works : terms, hasOthers);
+  const whole = read(works.length > 0 ? works : terms);
   const core = works.filter((term, at) => !followsTrade(term, works.slice(0, at)));
-  const readings = [core, terms.filter(isWork)]
-    .filter((some) => some.length > 0 && some.length < works.length)
-    .map((some) => readingOf(catalogue, some, hasOthers));
-  const { needed, full, kind, kindOrRelated } = firstWith([whole, ...readings], here) ?? whole;
+  const parts = [core, terms.filter(namesTrade)].filter(
+    (some) => some.length > 0 && some.length < works.length,
+  );
+  const { needed, full, kind, kindOrRelated } = whole.kind.intersects(here)
+    ? whole
+    : (firstWith([whole, ...parts.map(read)], here) ?? whole);
   const said = needed.reduce((set, term) => set.intersection(term.said), full.clone());
-  const shares = sharesOf(catalogue, terms);
   const levels = new Uint8Array(catalogue.size);
   for (let position = 0; position < levels.length; position++) {
     const share = shares[position]!;
@@ -50,12 +58,13 @@ export function combine(
   return { levels, full, aside: strong.filter((term) => !needed.includes(term)) };
 }
 
-const isWork = ({ isTrade, role, words }: Scored): boolean =>
+/** Whether a term names a trade by itself: "driver", "data entry"; SEO or IT are fields. */
+const namesTrade = ({ isTrade, role, words }: Scored): boolean =>
   isTrade && (role !== undefined || words.length > 1);
 
 /** Whether a term only qualifies the work before it: "driver with PF". */
 const followsWork = ({ isTrade, role }: Scored, before: Scored[]): boolean =>
-  !isTrade && (!role || isRank(role)) && before.some((term) => term.role || isWork(term));
+  !isTrade && (!role || isRank(role)) && before.some((term) => term.role || namesTrade(term));
 
 const followsTrade = (term: Scored, before: Scored[]): boolean =>
   followsWork(term, before) && before.some(({ isTrade }) => isTrade);
@@ -66,13 +75,11 @@ const firstWith = (readings: Reading[], here: JobSet): Reading | undefined =>
 
 type Reading = ReturnType<typeof readingOf>;
 
-/** What terms mean together: the share of their weight that each job has, and which jobs have all that are needed. */
-function readingOf(catalogue: Catalogue, terms: Scored[], hasOthers: boolean) {
-  const needed = neededOf(terms, hasOthers);
-  const shares = sharesOf(catalogue, terms);
+/** Which jobs have all needed terms, and are of the kind that these name, by the share of all terms' weight that each has. */
+function readingOf(catalogue: Catalogue, needed: Scored[], shares: Float32Array) {
   const full = needed.reduce((set, term) => set.intersection(term.full), catalogue.all());
   const good = catalogue.where((position) => shares[position]! >= MIN_KIND_SHARE).intersection(full);
-  return { needed, shares, full, ...kindsOf(needed, good) };
+  return { needed, full, ...kindsOf(needed, good) };
 }
 
 /** The terms that a job must have: the strong ones; of those that only rank, degrees before areas. */

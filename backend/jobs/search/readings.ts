@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { isRole } from '../../../lib/search/heads';
-import { CORRECTABLE, MEANINGFUL, SOUNDS_PER_DIFFERENCE } from '../../../lib/search/known-words';
+import { CORRECTABLE, MEANINGFUL } from '../../../lib/search/known-words';
 import {
   differenceOf,
   isIndian,
@@ -8,6 +8,7 @@ import {
   roughSoundOf,
   soundOf,
   readingsInScript,
+  SOUNDS_PER_DIFFERENCE,
 } from '../../../lib/search/sound';
 import { indexWords, type SearchTerm } from '../../../lib/search/terms';
 import { allowedEdits, closestWords, MIN_MISTYPED } from './closest-word';

@@ -67,14 +67,8 @@ export function score(lookups: Lookups, term: Sought) {
   const jobsOf = (isSame: boolean) => others.flatMap(({ jobs, same }) => (same === isSame ? jobs : []));
   const places = role ? [] : [allOf(words, 'workplace')];
   const kind = anyOf([called, ...jobsOf(true), ...places, ...(employer ? [employer.jobs] : [])]);
-  const full = anyOf([
-    anywhere,
-    title,
-    kind,
-    ...jobsOf(false),
-    ...others.map(({ titled }) => titled),
-    ...namesakes,
-  ]);
+  const said = anyOf([anywhere, title, kind, ...namesakes]);
+  const full = anyOf([said, ...jobsOf(false), ...others.map(({ titled }) => titled)]);
   // Titles name fields of work, "sales"; lists name skills, "python".
   const isField = !role && (isTrade || isWork || (!called.isEmpty() && FIELD * called.size() >= key.size()));
   const related = anyOf([...jobsOf(false), ...(isField ? [title] : [])]);
@@ -115,7 +109,7 @@ export function score(lookups: Lookups, term: Sought) {
     isField,
     isTrade,
     /** The jobs that have its words, or are of the kind. */
-    said: anyOf([anywhere, title, kind, ...namesakes]),
+    said,
     /** Neither titles nor lists have it. */
     isProse: !isNamed && !term.isKnown && title.isEmpty() && ASIDE * key.size() <= anywhere.size(),
     isRareTitle: !isNamed && ASIDE * title.size() < anywhere.size(),

@@ -242,6 +242,34 @@ describeStores({ env: process.env }, (open) => {
       expect(found.groups[0]).toEqual({ name: 'fits', jobs: 2 });
     });
 
+    test('the trade decides what a job is, and words beside it only rank', async () => {
+      const description = '<p>Incentives every month. Talk to every driver.</p>';
+      await store.upsertJobs([
+        newJob({ title: 'Sales Executive', location: 'Pune' }),
+        newJob({ title: 'Sales Executive (Retail)', location: 'Pune', description }),
+        newJob({ title: 'Driver', location: 'Pune' }),
+        newJob({ title: 'Branch Manager', location: 'Pune', company_name: 'Arunodaya Bank' }),
+        newJob({ title: 'Makeup Artist', location: 'Hubli' }),
+        newJob({ title: 'Cook (Full day)/Receptionist', location: 'Hubli' }),
+        newJob({ title: 'Clerk', location: 'Goa', description }),
+        ...Array.from({ length: 30 }, () => newJob({ title: 'Clerk', location: 'Goa' })),
+      ]);
+      const first = async (keyword: string) => {
+        const { jobs, groups } = await store.findJobs({ keyword, page: 1, perPage: 40 });
+        return [groups[0]?.name, groups[0]?.jobs, jobs[0]?.title];
+      };
+      const keyword = 'sales executive pune with incentives';
+      expect(await first(keyword)).toEqual(['fits', 2, 'Sales Executive (Retail)']);
+      expect((await store.findJobs({ keyword, page: 1, perPage: 1 })).unknown).toEqual(['incentives']);
+      expect(await first('my son wants any driver job pune')).toEqual(['fits', 1, 'Driver']);
+      expect(await first('driving pune')).toEqual(['fits', 1, 'Driver']);
+      expect(await first('driver')).toEqual(['fits', 1, 'Driver']);
+      expect(await first('bank job pune')).toEqual(['fits', 1, 'Branch Manager']);
+      expect(await first('receptionist')).toEqual(['fits', 1, 'Cook (Full day)/Receptionist']);
+      // Related, as there is none in any place.
+      expect(await first('beautician pune')).toEqual(['elsewhere', 1, 'Makeup Artist']);
+    });
+
     test('a short form means what titles say most often, and what they say half as often', async () => {
       const add = (title: string, count: number) =>
         store.upsertJobs(Array.from({ length: count }, () => newJob({ title })));

@@ -82,13 +82,13 @@ function readAt(
       return { text: word + next, length: 2, isCorrection: false };
   }
   // "safai karamchari"
-  const phrase = next === undefined ? null : inEnglish(words, at);
-  const isPhrase = phrase && (phrase.differs < 0 || (jobs[at + 1] === 0 && !MEANINGFUL.has(next!)));
-  if (isPhrase && phrase.length > 1) return { ...phrase, isCorrection: false };
+  const english = inEnglish(words, at);
+  const isPhrase = english && (english.differs < 0 || (jobs[at + 1] === 0 && !MEANINGFUL.has(next!)));
+  if (isPhrase && english.length > 1) return { ...english, isCorrection: false };
   if (few > FEW || isKnown(word) || lookups.count([stemOf(word)], 'name')[0]! > 0) return null;
   const begun = at === words.length - 1 && few === 0 ? completions(lookups, word) : [];
-  const english = begun.length === 0 && (isIndian(word) || few === 0) ? inEnglish(words, at) : null;
-  if (english && !isRatherJob(lookups, word, english))
+  const isRead = begun.length === 0 && (isIndian(word) || few === 0);
+  if (isRead && english && !isRatherJob(lookups, word, english))
     return { text: english.text, length: english.length, isCorrection: english.differs > OTHER_VOWEL };
   const readings = [
     ...nearReadings(lookups, word, few),
