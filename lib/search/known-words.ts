@@ -157,7 +157,6 @@ function soundingLike(words: readonly string[], start: number): English | null {
     })
     .sort((a, b) => a.differs - b.differs);
   const { length } = own.map(soundOf).join('');
-  // Two consonants must be spelt alike.
   const most = length < MIN_SOUNDS ? LIKE_VOWEL : length / SOUNDS_PER_DIFFERENCE;
   return nearest && nearest.differs <= most ? nearest : null;
 }
