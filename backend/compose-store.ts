@@ -51,7 +51,7 @@ export function composeStore(
     ...createSameSenderStore(db),
     ...createMailStore(db),
     ...createAlertStore(db, jobs.findJobs),
-    ...createChangeStore(db, now),
+    ...createChangeStore(db),
     ...createConsentStore(db),
     ...createSecretStore(db),
     ...createYourDataStore(db),

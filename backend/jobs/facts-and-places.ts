@@ -1,5 +1,6 @@
 import { jobFacts } from '../../lib/jobs/facts/job-facts';
 import { factBits, leastPerYear, mostPerYear, testOf } from '../../lib/search/fact-bits';
+import type { SealedSql } from '../keys/store-key';
 import type { Columns, Sql } from '../store/database';
 import { lockEventLog } from './changes/event-log';
 import { contentColumns } from './job-rows';
@@ -28,15 +29,24 @@ const COLUMNS: Columns<FactsRow> = {
   words: 'text',
 };
 
-/** Removes jobs' facts; call it within a transaction. */
-export async function removeJobFacts({ query, oneOf }: Sql, listingKeys: number[]): Promise<void> {
-  await query(`DELETE FROM job_facts WHERE listing_key ${oneOf('$1', 'bigint')}`, [listingKeys]);
+/** Removes jobs from all indexes; call it within a transaction. */
+export async function removeFromIndexes({ query, oneOf }: Sql, listingKeys: number[]): Promise<void> {
+  if (listingKeys.length === 0) return;
+  for (const table of ['job_cities', 'job_facts'])
+    await query(`DELETE FROM ${table} WHERE listing_key ${oneOf('$1', 'bigint')}`, [listingKeys]);
 }
 
-/** Stores the facts that filters query, and the words that searches look up; call it within a transaction. */
-export async function addJobFacts({ insert }: Sql, entries: IndexEntry[], now: Date): Promise<void> {
+/** Adds jobs to all indexes; call it within a transaction. */
+export async function addToIndexes(sql: SealedSql, entries: IndexEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await addFacts(sql, entries);
+  await addCities(sql, entries);
+}
+
+/** Stores the facts that filters query, and the words that searches look up. */
+async function addFacts({ insert, now }: SealedSql, entries: IndexEntry[]): Promise<void> {
   const rows = entries.map(({ listingKey, job, categoryId, categoryName }) => {
-    const facts = factsOf(job, now);
+    const facts = factsOf(job, now());
     return {
       listing_key: listingKey,
       category_id: categoryId,
@@ -67,13 +77,13 @@ const factsOf = (job: IndexedJob, now: Date) =>
 const WALK_IN = testOf('walkIn', 'yes').mask;
 
 /** Removes the walk-in flag from jobs whose interview day is over. Resolves with their number. */
-export async function endWalkIns(sql: Sql, now: Date): Promise<number> {
-  const log = await lockEventLog(sql, now);
+export async function endWalkIns(sql: SealedSql): Promise<number> {
+  const log = await lockEventLog(sql);
   const jobs = await sql.query<IndexedJob & { id: string; listing_key: number; facts: number }>(
     `SELECT listing_key, facts, jobs.id, '' AS category, ${contentColumns.join(', ')}
      FROM jobs JOIN job_facts USING (listing_key) WHERE (facts & ${WALK_IN}) <> 0`,
   );
-  const over = jobs.filter((job) => !factsOf(job, now).walkIn);
+  const over = jobs.filter((job) => !factsOf(job, sql.now()).walkIn);
   for (const job of over) {
     await sql.query('UPDATE job_facts SET facts = $2 WHERE listing_key = $1', [
       job.listing_key,
@@ -85,17 +95,9 @@ export async function endWalkIns(sql: Sql, now: Date): Promise<number> {
   return over.length;
 }
 
-/** Removes jobs from the lists of their cities; call it within a transaction. */
-export async function removeJobCities({ query, oneOf }: Sql, listingKeys: number[]): Promise<void> {
-  await query(`DELETE FROM job_cities WHERE listing_key ${oneOf('$1', 'bigint')}`, [listingKeys]);
-}
-
-/** Adds jobs to the lists of the cities in their locations; call it within a transaction. */
-export async function addJobCities(
-  { query, insert, oneOf }: Sql,
-  jobs: { listingKey: number; title: string; location: string | null }[],
-): Promise<void> {
-  const listed = jobs.flatMap(({ listingKey, title, location }) =>
+/** Adds jobs to the lists of the cities in their locations. */
+async function addCities({ query, insert, oneOf }: Sql, entries: IndexEntry[]): Promise<void> {
+  const listed = entries.flatMap(({ listingKey, job: { title, location } }) =>
     placesOf({ title, location: location ?? '' }).map((city) => ({ listingKey, city })),
   );
   const named = new Map<string, PlaceOfJob>(listed.map(({ city }) => [city.slug, city]));

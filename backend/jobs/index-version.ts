@@ -1,11 +1,10 @@
 import { log } from '../../lib/base/log';
 import { LEXICON_VERSION } from '../../lib/search/terms';
 import { lockEventLog } from './changes/event-log';
-import type { Database, Sql } from '../store/database';
+import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { contentColumns } from './job-rows';
-import type { IndexEntry } from './facts-and-places';
+import { addToIndexes, type IndexEntry, removeFromIndexes } from './facts-and-places';
 import type { IndexedJob } from './search/job-words';
-import { addToIndexes, removeFromIndexes } from './writes';
 
 // Raise it when lib/jobs/facts interprets ads differently or the index's content changes.
 const VERSION = `9 ${LEXICON_VERSION}`;
@@ -22,11 +21,11 @@ type IndexedRow = Omit<IndexedJob, 'category'> & {
  * write; concurrent callers wait. `before` a read, an empty store is left alone, so that reads never wait for a
  * writer.
  */
-export function createIndexUpdater(db: Database, now: () => Date) {
+export function createIndexUpdater(db: SealedDatabase) {
   let done: Promise<boolean> | null = null;
   return async (before: 'read' | 'write'): Promise<void> => {
     for (;;) {
-      const isDone = await (done ??= rebuildIndex(db, now, before).catch((error) => {
+      const isDone = await (done ??= rebuildIndex(db, before).catch((error) => {
         done = null;
         throw error;
       }));
@@ -38,7 +37,7 @@ export function createIndexUpdater(db: Database, now: () => Date) {
 }
 
 /** Resolves with false when the rebuild was put off. */
-async function rebuildIndex(db: Database, now: () => Date, before: 'read' | 'write'): Promise<boolean> {
+async function rebuildIndex(db: SealedDatabase, before: 'read' | 'write'): Promise<boolean> {
   const [state] = await db.read.query<{ index_version: string | null; active_jobs: number }>(
     'SELECT index_version, active_jobs FROM store_state',
   );
@@ -47,7 +46,7 @@ async function rebuildIndex(db: Database, now: () => Date, before: 'read' | 'wri
   const startedAt = performance.now();
   let jobs = 0;
   for (let after = 0; ;) {
-    const last = await db.transaction((sql) => rewrite(sql, after, now()));
+    const last = await db.transaction((sql) => rewrite(sql, after));
     if (last === null) break;
     after = last.key;
     jobs += last.jobs;
@@ -57,9 +56,9 @@ async function rebuildIndex(db: Database, now: () => Date, before: 'read' | 'wri
   return true;
 }
 
-async function rewrite(sql: Sql, after: number, now: Date) {
+async function rewrite(sql: SealedSql, after: number) {
   // Blocks other writers until the commit.
-  await lockEventLog(sql, now);
+  await lockEventLog(sql);
   const rows = await sql.query<IndexedRow>(
     `SELECT listing_key, jobs.id, category_id, categories.name AS category, ${contentColumns.join(', ')}
      FROM jobs JOIN categories ON categories.id = category_id
@@ -72,7 +71,7 @@ async function rewrite(sql: Sql, after: number, now: Date) {
     sql,
     rows.map(({ listing_key }) => listing_key),
   );
-  await addToIndexes(sql, rows.map(entryOf), now);
+  await addToIndexes(sql, rows.map(entryOf));
   return { key: last.listing_key, jobs: rows.length };
 }
 

@@ -6,7 +6,6 @@ import { createJobReads } from './reads';
 import { ReadCache } from './read-cache';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { searchJobs } from './find-jobs';
-import { reopen } from './reopen-job';
 import { poolJob } from './talent-pool';
 import { createIndexUpdater } from './index-version';
 import { createSnapshotSearch } from './search/snapshot-search';
@@ -18,8 +17,8 @@ export function createJobStore(db: SealedDatabase): JobStore & ConfirmationStore
   const cache = new ReadCache();
   const searchSnapshot = createSnapshotSearch(db);
   const reads = createJobReads(db.read, cache);
-  const writes = createJobWrites(db, now);
-  const sources = createSourceQueries(db, now);
+  const writes = createJobWrites(db);
+  const sources = createSourceQueries(db);
   const confirmations = createConfirmations(db);
 
   /** Refreshes the cache's version and returns whether jobs have expired. */
@@ -47,7 +46,7 @@ export function createJobStore(db: SealedDatabase): JobStore & ConfirmationStore
     await refreshState();
   };
 
-  const ensureIndex = createIndexUpdater(db, now);
+  const ensureIndex = createIndexUpdater(db);
   /** Runs a read after unlisting expired jobs. */
   const readActive = async <T>(work: () => Promise<T>): Promise<T> => {
     await ensureIndex('read');
@@ -77,7 +76,7 @@ export function createJobStore(db: SealedDatabase): JobStore & ConfirmationStore
     ...confirmations,
     async reopenJob(id) {
       await ensureIndex('write');
-      return readActive(() => db.transaction((sql) => reopen(sql, id, sql.now())));
+      return readActive(() => writes.reopenJob(id));
     },
     jobsToConfirm: (request) => readActive(() => confirmations.jobsToConfirm(request)),
     activeJobs: (after, limit) => readActive(() => sources.activeJobs(after, limit)),

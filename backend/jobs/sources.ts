@@ -1,4 +1,5 @@
-import { type Database, newLease } from '../store/database';
+import type { SealedDatabase } from '../keys/store-key';
+import { newLease } from '../store/database';
 import { importedColumns } from './job-rows';
 import type { ActiveJob, JobStore } from './jobs';
 
@@ -8,7 +9,7 @@ type SourceQueries = Pick<
 >;
 
 /** Sources of jobs, and reads for exports. */
-export function createSourceQueries({ read, transaction }: Database, now: () => Date): SourceQueries {
+export function createSourceQueries({ read, transaction }: SealedDatabase): SourceQueries {
   return {
     async activeJobs(after, limit) {
       const rows = await read.query<ActiveJob & { listing_key: number }>(
@@ -31,7 +32,7 @@ export function createSourceQueries({ read, transaction }: Database, now: () => 
       return jobs.map(({ id, title, active }) => ({ id, title, active: Boolean(active) }));
     },
     async claimSource(source, leaseMs) {
-      const moment = now();
+      const moment = read.now();
       const { lease, until } = newLease(moment, leaseMs);
       const [claimed] = await transaction(({ query }) =>
         query<{ state: string | null }>(

@@ -1,16 +1,10 @@
 import { lockEventLog } from './changes/event-log';
-import { untilDone, type Database, type Sql } from '../store/database';
-import {
-  addJobCities,
-  addJobFacts,
-  endWalkIns,
-  type IndexEntry,
-  removeJobCities,
-  removeJobFacts,
-} from './facts-and-places';
+import type { SealedDatabase, SealedSql } from '../keys/store-key';
+import { untilDone } from '../store/database';
+import { addToIndexes, endWalkIns, removeFromIndexes } from './facts-and-places';
 import type { ClosedReason, JobStore, NewJob } from './jobs';
 import { findOrCreateCategories, assignIds } from './job-keys';
-import { rowColumns, type JobRow } from './job-rows';
+import { contentColumns, listingKey, rowColumns, type JobRow } from './job-rows';
 import { planUpsert } from './plan-upsert';
 
 const CLOSE_BATCH = 500;
@@ -21,25 +15,8 @@ const updatedColumns = Object.keys(rowColumns).filter(
   (name) => !['pk', 'id', 'number', 'created_at'].includes(name),
 );
 
-/** Removes jobs from all indexes; call it within a transaction. */
-export async function removeFromIndexes(sql: Sql, listingKeys: number[]): Promise<void> {
-  if (listingKeys.length === 0) return;
-  await removeJobCities(sql, listingKeys);
-  await removeJobFacts(sql, listingKeys);
-}
-
-/** Adds jobs to all indexes; call it within a transaction. */
-export async function addToIndexes(sql: Sql, entries: IndexEntry[], now: Date): Promise<void> {
-  if (entries.length === 0) return;
-  await addJobFacts(sql, entries, now);
-  await addJobCities(
-    sql,
-    entries.map(({ listingKey, job }) => ({ listingKey, title: job.title, location: job.location })),
-  );
-}
-
-async function upsert(sql: Sql, jobs: NewJob[], now: Date) {
-  const log = await lockEventLog(sql, now);
+async function upsert(sql: SealedSql, jobs: NewJob[]) {
+  const log = await lockEventLog(sql);
   const categories = await findOrCreateCategories(
     sql,
     jobs.map(({ category }) => category),
@@ -53,7 +30,7 @@ async function upsert(sql: Sql, jobs: NewJob[], now: Date) {
     categories,
     highestPk: last?.pk ?? 0,
   };
-  const plan = planUpsert(jobs, ids, stored, now);
+  const plan = planUpsert(jobs, ids, stored, sql.now());
   await removeFromIndexes(sql, plan.unlisted);
   await sql.insert(
     'jobs',
@@ -61,7 +38,7 @@ async function upsert(sql: Sql, jobs: NewJob[], now: Date) {
     plan.rows,
     `ON CONFLICT (pk) DO UPDATE SET ${updatedColumns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
   );
-  await addToIndexes(sql, plan.listed, now);
+  await addToIndexes(sql, plan.listed);
   for (const { kind, ...job } of plan.changes) log.add(job, kind);
   await log.write();
   return { affected: plan.affected, written: plan.rows.length };
@@ -72,11 +49,10 @@ type Closing = { where: string; values: unknown[]; isExpiry?: boolean; reason?: 
 
 /** Closes one batch, to keep transactions short. Resolves with the number of closed jobs. */
 export async function closeBatch(
-  sql: Sql,
+  sql: SealedSql,
   { where, values, isExpiry, reason = '' }: Closing,
-  now: Date,
 ): Promise<number> {
-  const log = await lockEventLog(sql, now);
+  const log = await lockEventLog(sql);
   const jobs = await sql.query<{ pk: number; id: string; slug: string; listing_key: number }>(
     `SELECT pk, id, slug, listing_key FROM jobs
      WHERE listing_key IS NOT NULL AND ${where} ORDER BY pk LIMIT ${CLOSE_BATCH}`,
@@ -86,7 +62,7 @@ export async function closeBatch(
   await sql.query(
     `UPDATE jobs SET listing_key = NULL, closed_at = coalesce($2, closed_at), closed_reason = $3
      WHERE pk ${sql.oneOf('$1', 'bigint')}`,
-    [jobs.map(({ pk }) => pk), isExpiry ? null : now.toISOString(), reason],
+    [jobs.map(({ pk }) => pk), isExpiry ? null : sql.at(), reason],
   );
   await removeFromIndexes(
     sql,
@@ -97,20 +73,48 @@ export async function closeBatch(
   return jobs.length;
 }
 
+type ReopenedRow = Omit<JobRow, 'source'> & { category: string };
+
+async function reopen(sql: SealedSql, id: string): ReturnType<JobStore['reopenJob']> {
+  const log = await lockEventLog(sql);
+  const [row] = await sql.query<ReopenedRow>(
+    `SELECT jobs.id, pk, listing_key, sort_at, category_id, categories.name AS category, ${contentColumns.join(', ')}
+     FROM jobs JOIN categories ON categories.id = category_id WHERE jobs.id = $1`,
+    [id],
+  );
+  if (!row) return 'unknown';
+  if (row.listing_key !== null) return 'open';
+  if (row.expires_at !== null && row.expires_at <= sql.at()) return 'expired';
+  const key = listingKey(row.sort_at, row.pk, sql.now());
+  await sql.query(
+    `UPDATE jobs SET listing_key = $2, closed_at = NULL, closed_reason = '', confirmed_at = $3 WHERE pk = $1`,
+    [row.pk, key, sql.at()],
+  );
+  const entry = { listingKey: key, job: row, categoryId: row.category_id, categoryName: row.category };
+  await addToIndexes(sql, [entry]);
+  log.add(row, 'published');
+  await log.write();
+  return 'reopened';
+}
+
 type JobWrites = Pick<
   JobStore,
-  'upsertJobs' | 'finishImport' | 'closeJob' | 'closeJobs' | 'closeSampleJobs' | 'expireJobs' | 'endWalkIns'
+  | 'upsertJobs'
+  | 'finishImport'
+  | 'closeJob'
+  | 'closeJobs'
+  | 'closeSampleJobs'
+  | 'reopenJob'
+  | 'expireJobs'
+  | 'endWalkIns'
 >;
 
-export function createJobWrites(
-  { read, transaction, refreshStatistics }: Database,
-  now: () => Date,
-): JobWrites {
+export function createJobWrites({ read, transaction, refreshStatistics }: SealedDatabase): JobWrites {
   let writtenSince = 0;
-  const close = (closing: Closing, moment = now()) => transaction((sql) => closeBatch(sql, closing, moment));
+  const close = (closing: Closing) => transaction((sql) => closeBatch(sql, closing));
   return {
     async upsertJobs(jobs) {
-      const { written, affected } = await transaction((sql) => upsert(sql, jobs, now()));
+      const { written, affected } = await transaction((sql) => upsert(sql, jobs));
       writtenSince += written;
       return affected;
     },
@@ -133,11 +137,9 @@ export function createJobWrites(
     },
     closeJobs: (ids) => untilDone(() => close({ where: `id ${read.oneOf('$1', 'text')}`, values: [ids] })),
     closeSampleJobs: () => untilDone(() => close({ where: 'is_sample', values: [] })),
-    endWalkIns: () => transaction((sql) => endWalkIns(sql, now())),
+    reopenJob: (id) => transaction((sql) => reopen(sql, id)),
+    endWalkIns: () => transaction(endWalkIns),
     expireJobs: () =>
-      untilDone(() => {
-        const moment = now();
-        return close({ where: 'expires_at <= $1', values: [moment.toISOString()], isExpiry: true }, moment);
-      }),
+      untilDone(() => close({ where: 'expires_at <= $1', values: [read.at()], isExpiry: true })),
   };
 }

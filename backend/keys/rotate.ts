@@ -1,7 +1,7 @@
 import type { Database, Sql } from '../store/database';
 import { type OpenedKey, storeKey, type StoreKey } from './store-key';
 import { inBatches } from '../base/batches';
-import { emailHash, erasedHash, placeOf, staffHash, type Texts } from './sealed-rows';
+import { emailHash, erasedHash, openBytes, sealBytes, staffHash, type Texts } from './sealed-rows';
 
 /**
  * A table with encrypted rows. `email`: the text hashed in the column `hash`; `hasBytes`: it also has encrypted
@@ -59,8 +59,8 @@ async function resealTable(
   for await (const rows of inBatches<SealedRow>((last) => query(some, [last?.id ?? first]))) {
     for (const row of rows) {
       const reseal = (column: string, bytes: Buffer) => {
-        const opened = from.open(bytes, placeOf(name, row.id, column));
-        return { opened, sealed: to.seal([opened], placeOf(name, row.id, column)) };
+        const opened = openBytes(from, bytes, [name, row.id, column]);
+        return { opened, sealed: sealBytes(to, opened, [name, row.id, column]) };
       };
       const { opened, sealed } = reseal('sealed', row.sealed);
       const values: Record<string, unknown> = { sealed };

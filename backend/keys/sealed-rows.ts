@@ -5,25 +5,15 @@ import type { SealedSql, StoreKey } from './store-key';
 export type Texts = Record<string, string>;
 
 // Binds a ciphertext to its row, so that it cannot be moved to another by someone with write access.
-export const placeOf = (table: string, id: number | string, column: string) => `${table} ${id} ${column}`;
+type Place = [table: string, id: number | string, column: string];
 
 /** Encrypts bytes for a column of a row. */
-export function sealBytes(
-  key: StoreKey,
-  bytes: Uint8Array,
-  [table, id, column]: [string, number | string, string],
-): Buffer {
-  return key.seal([bytes], placeOf(table, id, column));
-}
+export const sealBytes = (key: StoreKey, bytes: Uint8Array, place: Place): Buffer =>
+  key.seal([bytes], place.join(' '));
 
 /** Decrypts bytes. @throws Error if they were changed or moved */
-export function openBytes(
-  key: StoreKey,
-  sealed: Buffer,
-  [table, id, column]: [string, number | string, string],
-): Buffer {
-  return key.open(sealed, placeOf(table, id, column));
-}
+export const openBytes = (key: StoreKey, sealed: Buffer, place: Place): Buffer =>
+  key.open(sealed, place.join(' '));
 
 /** Encrypts a row's texts for its column `sealed`. */
 export const sealTexts = (key: StoreKey, texts: object, table: string, id: number) =>

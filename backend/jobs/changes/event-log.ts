@@ -1,4 +1,4 @@
-import type { Sql } from '../../store/database';
+import type { SealedSql } from '../../keys/store-key';
 import type { ChangeKind, JobChange } from './changes';
 
 type ChangeWriter = {
@@ -11,7 +11,7 @@ type ChangeWriter = {
  * Serialises job-changing transactions by locking the `store_state` row, so changes become visible in `seq` order. A
  * row lock needs no database session.
  */
-export async function lockEventLog({ query, insert, forUpdate }: Sql, now: Date): Promise<ChangeWriter> {
+export async function lockEventLog({ query, insert, forUpdate, at }: SealedSql): Promise<ChangeWriter> {
   const [state] = await query<{ last_seq: number }>(`SELECT last_seq FROM store_state ${forUpdate}`);
   let seq = state?.last_seq ?? 0;
   const changes: JobChange[] = [];
@@ -19,7 +19,7 @@ export async function lockEventLog({ query, insert, forUpdate }: Sql, now: Date)
   return {
     add({ id, slug }, kind) {
       seq += 1;
-      changes.push({ seq, job_id: id, slug, kind, at: now.toISOString() });
+      changes.push({ seq, job_id: id, slug, kind, at: at() });
     },
     async write() {
       if (changes.length === 0) return;

@@ -1,5 +1,6 @@
 import { backOff } from '../../../lib/base/back-off';
-import { untilDone, type Database, type Sql, newLease } from '../../store/database';
+import type { SealedDatabase, SealedSql } from '../../keys/store-key';
+import { untilDone, type Sql, newLease } from '../../store/database';
 import type { ChangeClaim, ChangeOrder, JobChange } from './changes';
 import { DAY_MS } from '../../../lib/base/text/indian-day';
 
@@ -19,17 +20,16 @@ const undelivered = ({ oneOf }: Sql) => `FROM job_changes AS change WHERE change
 const parseAhead = (ahead: string) => JSON.parse(ahead) as number[];
 
 async function claim(
-  sql: Sql,
+  sql: SealedSql,
   subscriber: string,
   limit: number,
   leaseMs: number,
   order: ChangeOrder,
-  now: Date,
 ): Promise<ChangeClaim | null> {
   const { query, skipLocked } = sql;
   const [free] = await query<{ position: number; ahead: string }>(
     `SELECT position, ahead FROM consumers WHERE ${IS_FREE} ${skipLocked}`,
-    [subscriber, now.toISOString()],
+    [subscriber, sql.at()],
   );
   if (!free) return null;
   const { position, ahead } = free;
@@ -45,7 +45,7 @@ async function claim(
           [position, parseAhead(ahead), limit],
         );
   if (changes.length === 0) return null;
-  const { lease, until } = newLease(now, leaseMs);
+  const { lease, until } = newLease(sql.now(), leaseMs);
   await query('UPDATE consumers SET lease = $2, busy_until = $3 WHERE name = $1', [subscriber, lease, until]);
   return { subscriber, lease, changes };
 }
@@ -85,11 +85,11 @@ async function confirmDelivered(sql: Sql, claimed: ChangeClaim, seqs: number[]):
   return confirm(sql, claimed, upTo);
 }
 
-async function postpone(sql: Sql, claimed: ChangeClaim, now: Date): Promise<boolean> {
+async function postpone(sql: SealedSql, claimed: ChangeClaim): Promise<boolean> {
   const row = await lockClaimed(sql, claimed);
   if (!row) return false;
   const failures = row.failures + 1;
-  const retryAt = new Date(now.getTime() + backOff(failures, FIRST_PAUSE_MS, MAX_PAUSE_MS)).toISOString();
+  const retryAt = sql.at(backOff(failures, FIRST_PAUSE_MS, MAX_PAUSE_MS));
   await sql.query(
     'UPDATE consumers SET lease = NULL, busy_until = NULL, failures = $2, retry_at = $3 WHERE name = $1',
     [claimed.subscriber, failures, retryAt],
@@ -98,15 +98,14 @@ async function postpone(sql: Sql, claimed: ChangeClaim, now: Date): Promise<bool
 }
 
 /** Deletes one batch, to keep transactions short. Resolves with the number of deleted changes. */
-async function pruneBatch({ query }: Sql, now: Date): Promise<number> {
-  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+async function pruneBatch({ query, at }: SealedSql): Promise<number> {
   const pruned = await query(
     `DELETE FROM job_changes WHERE seq IN (
        SELECT seq FROM job_changes
        WHERE at < $1 OR (at < $2 AND seq <= coalesce((SELECT min(position) FROM consumers), seq))
        ORDER BY seq LIMIT ${PRUNE_BATCH}
      ) RETURNING seq`,
-    [before(KEPT_FOR_STRAGGLERS_MS), before(KEPT_MS)],
+    [at(-KEPT_FOR_STRAGGLERS_MS), at(-KEPT_MS)],
   );
   return pruned.length;
 }
@@ -114,7 +113,7 @@ async function pruneBatch({ query }: Sql, now: Date): Promise<number> {
 export type ChangeStore = ReturnType<typeof createChangeStore>;
 
 /** The jobs' event log and each subscriber's position in it. */
-export function createChangeStore({ read, transaction }: Database, now: () => Date) {
+export function createChangeStore({ read, transaction }: SealedDatabase) {
   return {
     /** Registers a subscriber at the end of the log; keeps the position of an existing one. */
     async registerSubscriber(name: string) {
@@ -137,10 +136,10 @@ export function createChangeStore({ read, transaction }: Database, now: () => Da
       const due = await read.query(
         `SELECT name FROM consumers WHERE ${IS_FREE}
          AND position < (SELECT max(seq) FROM job_changes)`,
-        [subscriber, now().toISOString()],
+        [subscriber, read.at()],
       );
       if (due.length === 0) return null;
-      return transaction((sql) => claim(sql, subscriber, limit, leaseMs, order, now()));
+      return transaction((sql) => claim(sql, subscriber, limit, leaseMs, order));
     },
     /** Advances the subscriber past `seq` and ends the claim. False, without effect, when the claim has lapsed. */
     confirmChanges: (claimed: ChangeClaim, seq: number) => transaction((sql) => confirm(sql, claimed, seq)),
@@ -148,8 +147,8 @@ export function createChangeStore({ read, transaction }: Database, now: () => Da
     confirmDelivered: (claimed: ChangeClaim, seqs: number[]) =>
       transaction((sql) => confirmDelivered(sql, claimed, seqs)),
     /** Ends the claim without advancing; the next attempt is delayed with exponential back-off. */
-    postponeChanges: (claimed: ChangeClaim) => transaction((sql) => postpone(sql, claimed, now())),
+    postponeChanges: (claimed: ChangeClaim) => transaction((sql) => postpone(sql, claimed)),
     /** Deletes changes older than 30 days that all subscribers have passed, and all older than 90 days. */
-    pruneChanges: () => untilDone(() => transaction((sql) => pruneBatch(sql, now()))),
+    pruneChanges: () => untilDone(() => transaction(pruneBatch)),
   };
 }

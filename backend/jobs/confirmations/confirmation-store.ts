@@ -25,7 +25,7 @@ const CAN_ASK = 'listing_key IS NOT NULL AND NOT is_sample';
 const TO_ASK = `${CAN_ASK} AND confirmed_at <= $1`;
 
 async function confirm(sql: SealedSql, ids: string[]): Promise<number> {
-  const log = await lockEventLog(sql, sql.now());
+  const log = await lockEventLog(sql);
   const jobs = await sql.query<{ pk: number; id: string; slug: string; confirmed_at: string }>(
     `SELECT pk, id, slug, confirmed_at FROM jobs WHERE ${CAN_ASK} AND id ${sql.oneOf('$1', 'text')}`,
     [ids],
@@ -82,9 +82,7 @@ export function createConfirmations({ read, transaction }: SealedDatabase) {
       if (!asked?.asking_since || asked.asking_since > since || asked.asked_week! < thisWeek()) return 0;
       const where = 'NOT is_sample AND confirmed_at <= $1';
       const values = [confirmedUpTo(CLOSE_DAYS, read.now().getTime())];
-      return untilDone(() =>
-        transaction((sql) => closeBatch(sql, { where, values, reason: 'unconfirmed' }, sql.now())),
-      );
+      return untilDone(() => transaction((sql) => closeBatch(sql, { where, values, reason: 'unconfirmed' })));
     },
     /** Returns active jobs to ask about, the longest unconfirmed first, and the number of all. */
     async jobsToConfirm({ recruiter, confirmedUpTo, limit }: Asking) {
