@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/base/is-record';
 import { errorCode, errorMessage } from '../lib/base/log';
 import { StoreBusyError } from './store/database';
 
@@ -9,26 +10,17 @@ export function failCommand(error: unknown): never {
 
 function explain(error: unknown): string {
   const code = errorCode(error);
+  const port = isRecord(error) && 'port' in error ? `Port ${String(error.port)}` : null;
   if (code === 'EADDRINUSE')
-    return `${addressIn(error)} is already in use; set BACKEND_PORT or DESK_PORT to a free port.`;
+    return `${port ?? 'The port'} is already in use; set BACKEND_PORT or DESK_PORT to a free port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return 'This machine does not have that address to listen on.';
-  if (code === 'EACCES' && isPortError(error)) return `This user is not allowed to use ${addressIn(error)}.`;
+  if (code === 'EACCES' && port) return `This user is not allowed to use ${port}.`;
   // SQLite's error codes, and PostgreSQL's five-character SQLSTATEs.
   if (/^SQLITE_|^\d[\dA-Z]{4}$/.test(code)) return `Database error: ${errorMessage(error)} (${code}).`;
-  if (error instanceof StoreBusyError) return `${error.message} (${reasonOf(error.cause)})`;
+  if (error instanceof StoreBusyError) {
+    // Connecting to a host with several addresses fails with an AggregateError without a message.
+    return `${error.message} (${errorMessage(error.cause) || errorCode(error.cause)})`;
+  }
   return errorMessage(error).split('\n')[0] || code || 'Unknown error.';
-}
-
-// Connecting to a host with several addresses fails with an AggregateError without a message.
-function reasonOf(cause: unknown): string {
-  return errorMessage(cause) || errorCode(cause);
-}
-
-function isPortError(error: unknown): error is { port: unknown } {
-  return typeof error === 'object' && error !== null && 'port' in error;
-}
-
-function addressIn(error: unknown): string {
-  return isPortError(error) ? `Port ${String(error.port)}` : 'The port';
 }

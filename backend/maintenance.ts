@@ -1,11 +1,10 @@
 import { repeat, stopAll } from './base/repeat';
 import type { Store } from './compose-store';
 import type { EraseOnWebsites } from './your-data/erase-on-websites';
-import { DAY_MS } from '../lib/base/text/indian-day';
+import { DAY_MS, HOUR_MS } from '../lib/base/text/indian-day';
 
 const EXPIRY_PAUSE_MS = 15_000;
 const WEBSITE_ERASURE_PAUSE_MS = 30_000;
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Runs in the background: expires jobs even without reads, deletes what is past its time (changes, mails, alerts,

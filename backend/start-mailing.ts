@@ -24,19 +24,8 @@ export function startMailing(
   env: BackendEnv,
   now = () => new Date(),
 ): () => Promise<void> {
-  const { siteUrl, cvInMail, retentionDays } = env;
   const mailer = createMailer(settings, mailLook);
-  const { staff, mailboxes } = settings;
-  const kinds = mailKinds({
-    store,
-    staff,
-    mailboxes,
-    siteUrl,
-    cvInMail,
-    retentionDays,
-    deskUrl: env.desk?.url ?? null,
-    now,
-  });
+  const kinds = mailKinds({ ...env, ...settings, store, deskUrl: env.desk?.url ?? null, now });
   const cutOff = new AbortController();
   const stop = stopAll([
     repeat(SENDING_PAUSE_MS, 'could not send emails', async (signal) => {

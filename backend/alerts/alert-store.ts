@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { alertConsent } from '../../lib/content/job-alert';
+import { DAY_MS } from '../../lib/base/text/indian-day';
 import { filtersOfText } from '../../lib/contract/filters';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../lib/contract/forms/job-alert';
 import { markedUpTo } from '../../lib/jobs/facts/confirmation';
@@ -14,7 +15,7 @@ import { queueMail } from '../mail/queue';
 import { insertRow } from '../store/database';
 import type { AlertWish, JobAlert } from './alerts';
 
-const UNCONFIRMED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const UNCONFIRMED_KEPT_MS = 7 * DAY_MS;
 const TABLE = 'job_alerts';
 // Includes cascading deletions.
 const ERASED = [TABLE, 'alert_tokens', 'mails', 'consents'];

@@ -43,14 +43,14 @@ export async function withWorkFolder(parent: string, work: (folder: string) => P
 }
 
 /** What makes a store worth a backup, and the tables that hold it. */
-const COUNTED: [name: string, tables: string[]][] = [
-  ['job', ['jobs']],
-  ['application', ['applications']],
-  ['CV', ['application_cvs']],
-  ['enquiry', ['contact_enquiries', 'job_inquiries']],
-  ['job alert', ['job_alerts']],
-  ['consent', ['consents']],
-];
+const COUNTED = {
+  job: ['jobs'],
+  application: ['applications'],
+  CV: ['application_cvs'],
+  enquiry: ['contact_enquiries', 'job_inquiries'],
+  'job alert': ['job_alerts'],
+  consent: ['consents'],
+};
 
 /** Returns how much a store of any version holds, and its key's mark; also of a missing one. */
 export async function describeStore(place: StoreLocation) {
@@ -60,12 +60,11 @@ export async function describeStore(place: StoreLocation) {
 async function describe(sql: Sql) {
   const known = await sql.tables();
   const counts: [number, string][] = [];
-  for (const [name, tables] of COUNTED) {
-    const queries = tables
-      .filter((table) => known.includes(table))
-      .map((table) => `SELECT count(*) FROM ${table}`);
-    const found = await sql.column<number>(queries.join(' UNION ALL ') || 'SELECT 0');
-    counts.push([found.reduce((sum, count) => sum + count, 0), name]);
+  for (const [name, tables] of Object.entries(COUNTED)) {
+    let count = 0;
+    for (const table of tables.filter((each) => known.includes(each)))
+      count += (await sql.column<number>(`SELECT count(*) FROM ${table}`))[0]!;
+    counts.push([count, name]);
   }
   return { counts, keyMark: await keyMarkOf(sql), isEmpty: counts.every(([count]) => count === 0) };
 }

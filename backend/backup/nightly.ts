@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { indianDay, indianHour } from '../../lib/base/text/indian-day';
+import { HOUR_MS, indianDay, indianHour } from '../../lib/base/text/indian-day';
 import { repeat } from '../base/repeat';
 import type { StoreLocation } from '../keys/key-source';
 import { requireStore } from '../store/existing-store';
@@ -10,7 +10,7 @@ import { backupCommand } from './backup-command';
 const KEPT = 14;
 const PAUSE_MS = 15 * 60 * 1000;
 /** 2:30 in India. */
-const HOUR = 2.5;
+const AT_HOUR = 2.5;
 const OWN = /^dwaar-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar\.gz$/;
 
 /** Backs up into `folder` every night. Returns a function that stops it. */
@@ -25,7 +25,7 @@ export async function backUpIfDue(place: StoreLocation, folder: string, now: Dat
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Their names sort chronologically; other files are left alone.
   const ownFiles = async () => (await readdir(folder)).filter((file) => OWN.test(file)).sort();
-  const lastNight = indianHour(indianDay(now.getTime() - HOUR * 3_600_000), HOUR);
+  const lastNight = indianHour(indianDay(now.getTime() - AT_HOUR * HOUR_MS), AT_HOUR);
   if (((await ownFiles()).at(-1) ?? '') >= fileName(lastNight)) return;
   await requireStore(place);
   if ((await describeStore(place)).isEmpty) return;

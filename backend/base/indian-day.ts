@@ -1,6 +1,6 @@
-import { isoDay } from '../../lib/base/text/indian-day';
+import { HOUR_MS, isoDay } from '../../lib/base/text/indian-day';
 
-const ALERT_MS = 8 * 60 * 60 * 1000;
+const ALERT_MS = 8 * HOUR_MS;
 
 /** The IST day ("2026-11-20") of the latest due job alerts and questions to recruiters; days begin at 8:00. */
 export const alertDay = (now: Date) => isoDay(new Date(now.getTime() - ALERT_MS).toISOString());

@@ -125,11 +125,6 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
     const rows = await read.query<SubmissionRow>(`${selectSubmissions(kind)} ${rest}`, values);
     return rows.map((row) => submissionOf(kind, row, read));
   };
-  const selectAll = async (kinds: readonly SubmissionKind[], rest?: string, values?: unknown[]) => {
-    const received: Submission[] = [];
-    for (const kind of kinds) received.push(...(await select(kind, rest, values)));
-    return received;
-  };
 
   return {
     /** Each resolves with the id of the new form, or of the existing one with this idempotency key. */
@@ -142,8 +137,11 @@ export function createFormStore({ read, transaction }: SealedDatabase, queueMail
     findSubmission: (kind: SubmissionKind, idempotencyKey: string) =>
       findSubmission(read, kind, idempotencyKey),
     /** Returns received forms, newest first, without the CVs' bytes. */
-    inbox: async (kind?: SubmissionKind) =>
-      (await selectAll(kind ? [kind] : submissionKinds)).sort(newestFirst),
+    async inbox(kind?: SubmissionKind) {
+      const received: Submission[] = [];
+      for (const each of kind ? [kind] : submissionKinds) received.push(...(await select(each)));
+      return received.sort(newestFirst);
+    },
     /** Returns `limit` applications with ids below `before`, newest first, for a job and since a time ('' for any). */
     applicationsBefore: (before: number, limit: number, { jobId, since }: { jobId: string; since: string }) =>
       select(

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Catalogue, type CatalogueFacts, type ListedPlace } from '../../lib/search/catalogue';
+import { HOUR_MS } from '../../lib/base/text/indian-day';
 import type { Sql } from '../store/database';
 import { endOfKey, timeOfKey } from './job-rows';
 import { WordIndex } from './search/word-index';
@@ -11,7 +12,7 @@ export type KeptCatalogue = { version: number; readAt: number; catalogue: Catalo
 const MAX_CHANGES = 5_000;
 const BATCH = 500;
 /** Facts recomputed from an unchanged ad are not in the event log. */
-const MAX_AGE_MS = 60 * 60 * 1000;
+const MAX_AGE_MS = HOUR_MS;
 
 type StoredWords = { listing_key: number; words: string };
 

@@ -1,9 +1,10 @@
 import { backOff } from '../../lib/base/back-off';
+import { DAY_MS, HOUR_MS } from '../../lib/base/text/indian-day';
 import type { Language } from '../../lib/base/language';
 
 const MINUTE_MS = 60 * 1000;
-const MAX_PAUSE_MS = 6 * 60 * MINUTE_MS;
-const TRIED_FOR_MS = 7 * 24 * 60 * MINUTE_MS;
+const MAX_PAUSE_MS = 6 * HOUR_MS;
+const TRIED_FOR_MS = 7 * DAY_MS;
 
 /** Kinds of mail; each is composed by its feature, see MailKinds. */
 export type MailName =

@@ -1,9 +1,7 @@
 import { log } from '../../lib/base/log';
 import type { SealedSql } from '../keys/store-key';
 import { insertRow } from '../store/database';
-import { DAY_MS } from '../../lib/base/text/indian-day';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { DAY_MS, HOUR_MS } from '../../lib/base/text/indian-day';
 
 /** How many mails a mailbox may receive that anyone can trigger by typing its address. */
 const LIMITS = {

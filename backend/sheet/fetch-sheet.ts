@@ -1,7 +1,7 @@
-import { sheetAccessProblems } from '../../lib/content/sheet-problems';
+import { open } from 'node:fs/promises';
+import { sheetAccessProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { errorCode, causeOf } from '../../lib/base/log';
 import { readAtMost, TooLarge } from '../../lib/base/read-at-most';
-import { readSheetFile, tooLarge } from './read-file';
 import { isUsableAddress, sheetAddress } from './sheet-address';
 import { SheetProblem } from '../import/raw-sheet';
 
@@ -119,4 +119,35 @@ function failure(error: unknown): string {
   if (/^UND_ERR_(SOCKET|RES_CONTENT_LENGTH)|^Z_|^HPE_|ECONNRESET/.test(code))
     return sheetAccessProblems.brokenOff;
   return sheetAccessProblems.unreachable(code);
+}
+
+/** Reads a sheet file. Rejects with SheetProblem if it is unreadable or changes during the read. */
+async function readSheetFile(path: string, maxBytes: number): Promise<Uint8Array> {
+  const file = await open(path).catch((error: unknown) => {
+    throw new SheetProblem(reason(errorCode(error)));
+  });
+  try {
+    const before = await file.stat();
+    if (before.size > maxBytes) throw tooLarge(maxBytes);
+    const bytes = await file.readFile();
+    const after = await file.stat();
+    if (after.size !== before.size || after.mtimeMs !== before.mtimeMs)
+      throw new SheetProblem(sheetAccessProblems.beingWritten);
+    return bytes;
+  } catch (error) {
+    throw error instanceof SheetProblem ? error : new SheetProblem(reason(errorCode(error)));
+  } finally {
+    await file.close();
+  }
+}
+
+function tooLarge(maxBytes: number): SheetProblem {
+  return new SheetProblem(sheetProblems.tooLarge(Math.floor(maxBytes / 1_000_000)));
+}
+
+function reason(code: string): string {
+  if (code === 'ENOENT') return sheetAccessProblems.noFile;
+  if (code === 'EISDIR') return sheetAccessProblems.isFolder;
+  if (code === 'EACCES') return sheetAccessProblems.mayNotRead;
+  return sheetAccessProblems.unreadable(code);
 }

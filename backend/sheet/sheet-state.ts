@@ -32,14 +32,10 @@ export const parseState = (text: string | null): SheetState =>
 
 const MAX_MAILED_ROWS = 50;
 
+type SheetMailContext = { store: Pick<JobStore, 'sourceState'>; staff: string[] };
+
 /** Composes the mail with the latest report on the jobs sheet; none if it was never read. */
-export const sheetMails = ({
-  store,
-  staff,
-}: {
-  store: Pick<JobStore, 'sourceState'>;
-  staff: string[];
-}): MailKinds<'sheet'> => ({
+export const sheetMails = ({ store, staff }: SheetMailContext): MailKinds<'sheet'> => ({
   sheet: {
     toStaff: true,
     async compose() {

@@ -18,21 +18,13 @@ type Read<T> = (sql: Sql) => Promise<T>;
 /** Reads a SQLite store of any version without changing it. */
 export async function readSqlite<T>(file: string, read: Read<T>): Promise<T> {
   const db = new BetterSqlite(file, { readonly: true, fileMustExist: true });
-  try {
-    return await read(sqlOn(db));
-  } finally {
-    db.close();
-  }
+  return read(sqlOn(db)).finally(() => db.close());
 }
 
 /** Reads a PostgreSQL database. */
 export async function readPostgres<T>(url: string, read: Read<T>): Promise<T> {
   const db = connectPostgres({ url });
-  try {
-    return await read(db.read);
-  } finally {
-    await db.close();
-  }
+  return read(db.read).finally(() => db.close());
 }
 
 /** Returns the configured store's version; null if there is none. */

@@ -12,11 +12,7 @@ const TIMEOUT_MS = 5 * 60_000;
 /** Runs migratePostgres on a separate connection with a timeout of minutes. */
 export async function migratePostgresAt(connection: ConnectionOptions, sealing: Sealing): Promise<void> {
   const db = connectPostgres({ ...connection, statementTimeoutMs: TIMEOUT_MS });
-  try {
-    await migratePostgres(db, sealing);
-  } finally {
-    await db.close();
-  }
+  await migratePostgres(db, sealing).finally(() => db.close());
 }
 
 /** Returns the store's version in the schema for new tables; null without a store. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/base/text/indian-day';
 import type { Sql } from './database';
 import type { Sealing } from './schema-files';
 
@@ -69,7 +70,7 @@ async function settle({ query }: Sql): Promise<void> {
 }
 
 /** Older enquiries, which staff only had by mail, count as answered: replies are promised within days. */
-const REPLIED_MS = 7 * 24 * 60 * 60 * 1000;
+const REPLIED_MS = 7 * DAY_MS;
 
 const createdBy = (schema: string[]): string[] =>
   schema.flatMap((statement) => /^\s*CREATE TABLE (\w+)/.exec(statement)?.[1] ?? []);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/base/text/indian-day';
 import { yourDataMail } from '../../lib/content/mails/your-data';
 import { yourDataPath } from '../../lib/routes';
 import { contactsAt } from '../clients/clients';
@@ -13,8 +14,8 @@ import { reserveTurn } from '../mail/quota';
 import { ERASED_TABLES, eraseForms, ERASURES, TOKENS } from './erase';
 import { dataHeldFor } from './held';
 
-const VALID_MS = 24 * 60 * 60 * 1000;
-const ERASURE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const VALID_MS = DAY_MS;
+const ERASURE_KEPT_MS = 7 * DAY_MS;
 const PRUNED = [TOKENS, ERASURES, 'sealed_forms'];
 
 const FORMS_AND_ALERTS = [...Object.values(forms).map(({ table }) => table), 'job_alerts']

@@ -65,36 +65,28 @@ function combinations({ env, variables }: Given): Check[] {
   const samples = (variables.STAFF_EMAIL ?? '')
     .split(',')
     .filter((address) => PLACEHOLDER.test(address.trim()));
-  const when = (wrong: boolean, problem: string) => (wrong ? problem : null);
-  return [
+  const wrong: [subject: string, isWrong: boolean, problem: string][] = [
     [
       'TRUSTED_PROXIES',
-      when(
-        env.siteUrl.startsWith('https:') && env.trustedProxies.length === 0,
-        'unset, but HTTPS comes from a proxy: set its address (127.0.0.1 on this machine), or all visitors share one limit',
-      ),
+      env.siteUrl.startsWith('https:') && env.trustedProxies.length === 0,
+      'unset, but HTTPS comes from a proxy: set its address (127.0.0.1 on this machine), or all visitors share one limit',
     ],
     [
       'SECRET',
-      when(
-        several && env.outboxKey === null,
-        'unset, but there are several websites (REDIS_URL or WEBSITE_URL), which would reject each other’s captchas: set the same value for all (openssl rand -hex 32)',
-      ),
+      several && env.outboxKey === null,
+      'unset, but there are several websites (REDIS_URL or WEBSITE_URL), which would reject each other’s captchas: set the same value for all (openssl rand -hex 32)',
     ],
     // Another API sends its own mail.
     [
       'SMTP_URL',
-      when(
-        isPublic && env.usesBuiltInApi && !variables.SMTP_URL,
-        'unset: nobody is notified of applications; set it and STAFF_EMAIL',
-      ),
+      isPublic && env.usesBuiltInApi && !variables.SMTP_URL,
+      'unset: nobody is notified of applications; set it and STAFF_EMAIL',
     ],
     [
       'STAFF_EMAIL',
-      when(
-        isPublic && samples.length > 0,
-        `${samples.join(', ')} is an example: nobody would receive applications`,
-      ),
+      isPublic && samples.length > 0,
+      `${samples.join(', ')} is an example: nobody would receive applications`,
     ],
   ];
+  return wrong.map(([subject, isWrong, problem]) => [subject, isWrong ? problem : null]);
 }

@@ -50,8 +50,6 @@ const KINDS = {
   'taken-back': { label: 'Took the last step back', state: null },
   /** Undoes the last plain note that was not undone. */
   'note-back': { label: 'Took the last note back', state: null },
-  /** Returned an ended application to "seen"; no longer written. */
-  reopened: { label: 'Reopened', state: null },
 } as const satisfies Record<string, Kind>;
 
 export type NoteKind = keyof typeof KINDS;
@@ -74,7 +72,6 @@ export const NOTED_STAGES = NOTE_KINDS.filter(isStage);
 /** What taking back undoes. */
 export const UNDOABLE: readonly NoteKind[] = [
   ...NOTED_STAGES.filter((kind) => kind !== 'to-check'),
-  'reopened',
   'checked',
 ];
 /** The kinds of which a note undoes the last one in force. */
@@ -163,10 +160,7 @@ export function progressAfter(receivedAt: string, notes: readonly Step[]): Progr
     const due_at = dateTakenBy(kind) ? dueAt : null;
     if (kind === 'to-check') progress.stage = stage === 'new' ? kind : stage;
     else if (kind === 'checked') progress.stage = stage === 'to-check' ? 'new' : stage;
-    else if (kind === 'reopened') {
-      const seen = steps.find(({ state }) => state === 'seen') ?? { state: 'seen', at };
-      progress = { steps: [steps[0]!, seen], stage: 'seen', due_at: null, call_at: null };
-    } else if (!isStage(kind)) progress.steps = withState(steps, kindOf(kind).state, at);
+    else if (!isStage(kind)) progress.steps = withState(steps, kindOf(kind).state, at);
     else if (canComeTo(stage, kind)) {
       const isMove = rankOf(kind) >= rankOf(stage);
       // A stage noted while a call was due is that call's outcome.

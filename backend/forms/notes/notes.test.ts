@@ -134,7 +134,6 @@ const KINDS: NoteKind[] = [
   'taken-back',
   'taken-back',
   'taken-back',
-  'reopened',
 ];
 const RECEIVED = '2026-11-20T12:00:00.000Z';
 
@@ -178,12 +177,11 @@ test('whatever is noted and taken back, candidates see what staff see', () => {
     const places = steps.map(({ state }) => APPLICATION_STATES.indexOf(state));
     if (places.some((place, index) => index > 0 && place <= places[index - 1]!)) throw new Error(said);
     if (isEnded(stage) && (due || call)) throw new Error(said);
-    // A withdrawal is for good, unless it was reopened when that was possible.
+    // A withdrawal is for good, once it is in force.
     const withdrawn = notes.findIndex(({ kind }) => kind === 'withdrawn');
     const isKept =
       withdrawn >= 0 && progressAfter(RECEIVED, notes.slice(0, withdrawn + 1)).stage === 'withdrawn';
-    if (isKept && !notes.some(({ kind }) => kind === 'reopened') && stage !== 'withdrawn')
-      throw new Error(said);
+    if (isKept && stage !== 'withdrawn') throw new Error(said);
   }
   expect(met).toEqual(new Set(STAGES));
 });
@@ -191,7 +189,7 @@ test('whatever is noted and taken back, candidates see what staff see', () => {
 test('taking back restores what was before the last step', () => {
   let count = 0;
   for (let seed = 1; seed <= 5_000; seed += 1) {
-    const notes = randomNotes(seed * 11).filter(({ kind }) => kind !== 'taken-back' && kind !== 'reopened');
+    const notes = randomNotes(seed * 11).filter(({ kind }) => kind !== 'taken-back');
     const last = notes.at(-1);
     if (!last || !isStage(last.kind) || ['withdrawn', 'to-check'].includes(last.kind)) continue;
     count += 1;

@@ -2,7 +2,7 @@ import { insertSealed, openTexts } from '../../keys/sealed-rows';
 import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import type { Sql } from '../../store/database';
 import type { InterviewMode } from '../../../lib/contract/application-status';
-import { indianDay, indianHour } from '../../../lib/base/text/indian-day';
+import { HOUR_MS, indianDay, indianHour } from '../../../lib/base/text/indian-day';
 import { queueMail } from '../../mail/queue';
 import {
   canComeTo,
@@ -107,7 +107,7 @@ async function cancelDate(sql: SealedSql, application_id: number, until: string,
   if (isTold && !isQueued) await queueMail(sql, { kind: 'cancelled', application_id, until }, turn);
 }
 
-const AGAIN_MS = 2 * 3_600_000;
+const AGAIN_MS = 2 * HOUR_MS;
 const MORNING_HOUR = 10;
 /** Nobody is called before or from these hours on. */
 const [FIRST_HOUR, LAST_HOUR] = [8, 21];
@@ -153,6 +153,8 @@ export const IS_OPEN = `NOT ${isTakenBack('notes', 'taken-back', UNDOABLE)} AND 
     AND NOT later.kind ${oneOfKinds(['cv', ...Object.keys(TAKES_BACK)])} AND later.who <> '${CLIENT}'
     AND ${isInForce('later')})`;
 
+type Noted = { who: string; kinds: readonly NoteKind[]; from: string; to: string };
+
 // Larger batches would block other writers for too long.
 const BATCH = 50;
 
@@ -191,17 +193,7 @@ export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
    * Returns the applications with a note of these kinds (all, if there are none) between two times (ISO 8601) by `who`,
    * '' for anybody, the last noted first.
    */
-  notedIds: ({
-    who,
-    kinds,
-    from,
-    to,
-  }: {
-    who: string;
-    kinds: readonly NoteKind[];
-    from: string;
-    to: string;
-  }) =>
+  notedIds: ({ who, kinds, from, to }: Noted) =>
     read.column<number>(
       `SELECT application_id FROM notes WHERE at >= $1 AND at < $2 AND ($3 = '' OR who = $3) AND ${IN_FORCE}
          AND ${kinds.length === 0 ? '$4 = $4' : `kind ${read.oneOf('$4', 'text')}`}

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { indianDay, indianHour } from '../../../lib/base/text/indian-day';
+import { DAY_MS, indianDay, indianHour } from '../../../lib/base/text/indian-day';
 import { inBatches } from '../../base/batches';
 import type { Stores } from '../stores';
 import { addressOf } from '../submission-names';
@@ -26,11 +26,10 @@ export async function queueReminders(store: Stores, now: Date): Promise<void> {
 }
 
 const BATCH = 200;
-const MINUTE_MS = 60 * 1000;
 /** Staff may undo a wrong click or reopen a job; candidates are mailed no earlier than this. */
-const TAKE_BACK_MS = 10 * MINUTE_MS;
+const TAKE_BACK_MS = 10 * 60_000;
 /** Don't mail about applications that ended before these mails were enabled. */
-const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
+const NEWS_MS = 7 * DAY_MS;
 
 /**
  * Mails each candidate whose application ended ten minutes to seven days ago, unless they withdrew it themselves or were hired.

@@ -2,10 +2,10 @@ import { backOff } from '../../../lib/base/back-off';
 import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import { untilDone, type Sql, newLease } from '../../store/database';
 import type { ChangeClaim, ChangeOrder, JobChange } from './changes';
-import { DAY_MS } from '../../../lib/base/text/indian-day';
+import { DAY_MS, HOUR_MS } from '../../../lib/base/text/indian-day';
 
 const FIRST_PAUSE_MS = 1_000;
-const MAX_PAUSE_MS = 60 * 60 * 1000;
+const MAX_PAUSE_MS = HOUR_MS;
 const KEPT_MS = 30 * DAY_MS;
 const KEPT_FOR_STRAGGLERS_MS = 90 * DAY_MS;
 const PRUNE_BATCH = 5_000;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../lib/base/text/indian-day';
 import { openJobsMail } from '../../../lib/content/mails/open-jobs';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
 import type { QueuedMail } from '../../mail/mails';
@@ -6,7 +7,7 @@ import { CLOSE_DAYS, confirmedUpTo, FRESH_DAYS, markedUpTo } from '../../../lib/
 
 const MAX_LISTED = 200;
 // Longer than a week, so that no job closes within hours of the first mail that announces it.
-const SOON_MS = 8 * 24 * 60 * 60 * 1000;
+const SOON_MS = 8 * DAY_MS;
 
 type OpenJobsContext = StaffAddresses & {
   store: ConfirmationStore;

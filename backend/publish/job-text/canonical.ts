@@ -16,7 +16,7 @@ export const isElement = <Node extends RootContent>(
 const isBreak = (node: RootContent) => isElement(node, 'br');
 const hasBreak = (node: RootContent): boolean =>
   isElement(node) && (node.tagName === 'br' || node.children.some(hasBreak));
-const element = (tagName: string, children: ElementContent[] = []): Element => ({
+export const element = (tagName: string, children: ElementContent[] = []): Element => ({
   type: 'element',
   tagName,
   properties: {},
@@ -183,7 +183,7 @@ function spread(node: ElementContent): ElementContent[] {
 
 const isSameEmphasis = (a: Element, b: Element) => MERGED.has(a.tagName) && a.tagName === b.tagName;
 
-const text = (value: string) => ({ type: 'text' as const, value });
+export const text = (value: string) => ({ type: 'text' as const, value });
 
 /** Joins neighbouring texts, and neighbouring elements of one emphasis. */
 function merge(nodes: ElementContent[]): ElementContent[] {

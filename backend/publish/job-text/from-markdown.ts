@@ -2,6 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { toHtml } from 'hast-util-to-html';
 import { adTags, safeHtmlText } from '../../../lib/base/html';
+import { element, text } from './canonical';
 
 /** What people type without meaning markup: indented lines, "> 5 years", "R&amp;D", "[note]: text", back quotes. */
 const TYPED_AS_IT_IS = [
@@ -20,14 +21,6 @@ const TAG = /<\/?([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 
 type Parent = { type: string } | undefined;
 type Literal = { value: string };
-
-const text = (value: string) => ({ type: 'text' as const, value });
-const element = (tagName: string, children: ReturnType<typeof text>[] = []) => ({
-  type: 'element' as const,
-  tagName,
-  properties: {},
-  children,
-});
 
 /** Unsanitised HTML of a job's Markdown: a new line is a line break, "•" begins a list's item too. */
 export function markdownHtml(markdown: string): string {

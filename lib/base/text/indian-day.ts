@@ -1,6 +1,7 @@
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 // IST has been UTC+5:30 all year round since 1945.
-const IST_OFFSET_MS = 5.5 * 3_600_000;
-export const DAY_MS = 86_400_000;
+const IST_OFFSET_MS = 5.5 * HOUR_MS;
 
 /** The number of days from 1 January 1970 to a moment, by the calendar in India. */
 export function indianDay(moment: number): number {
@@ -9,7 +10,7 @@ export function indianDay(moment: number): number {
 
 /** A moment of such a day, by its hours in India. */
 export const indianHour = (day: number, hours: number) =>
-  new Date(day * DAY_MS + hours * 3_600_000 - IST_OFFSET_MS);
+  new Date(day * DAY_MS + hours * HOUR_MS - IST_OFFSET_MS);
 
 /** The calendar day in India of an ISO 8601 date, as "2026-11-20". */
 export function isoDay(iso: string): string {
