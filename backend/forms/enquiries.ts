@@ -36,10 +36,10 @@ export const createEnquiryStore = ({ read, transaction }: SealedDatabase) => {
       `${selectSubmissions(kind, ['done_at', 'done_by'])} ${rest}`,
       values,
     );
-    return rows.map((row) => ({
+    return rows.map(({ done_at, done_by, ...row }) => ({
       form: submissionOf(kind, row, read),
-      done_at: row.done_at,
-      done_by: row.done_by,
+      done_at,
+      done_by,
     }));
   };
   return {
@@ -81,30 +81,23 @@ export const createEnquiryStore = ({ read, transaction }: SealedDatabase) => {
       transaction(async (sql) => {
         let count = 0;
         const jobs: string[] = [];
-        for (const kind of ['contacts', 'inquiries'] as const)
-          for (const { id, wasDeclined } of await write(
-            sql,
-            kind,
-            'done_at = $1 AND done_by = $2',
-            [at, who],
-            WAITING,
-          )) {
-            count += 1;
+        for (const kind of ['contacts', 'inquiries'] as const) {
+          const found = await write(sql, kind, 'done_at = $1 AND done_by = $2', [at, who], WAITING);
+          count += found.length;
+          for (const { id, wasDeclined } of found)
             if (kind === 'inquiries' && !wasDeclined) jobs.push(...(await unlinkLastJob(sql, id)));
-          }
+        }
         return { count, jobs };
       }),
   };
 };
 
 /** Takes the job that an enquiry was published as last from it; resolves with its id. */
-async function unlinkLastJob({ query }: SealedSql, id: number): Promise<string[]> {
-  const rows = await query<{ id: string }>(
+const unlinkLastJob = ({ column }: SealedSql, id: number) =>
+  column<string>(
     'UPDATE jobs SET source = NULL WHERE pk = (SELECT max(pk) FROM jobs WHERE source = $1) RETURNING id',
     [inquirySource(id)],
   );
-  return rows.map((row) => row.id);
-}
 
 /** Changes the enquiries that match a condition on `form`; resolves with them. */
 async function write(

@@ -21,16 +21,13 @@ import {
 } from './tables';
 
 export async function findSubmission(
-  { query }: Sql,
+  { column }: Sql,
   kind: SubmissionKind,
   idempotencyKey: string | null,
 ): Promise<number | null> {
   if (idempotencyKey === null) return null;
-  const [found] = await query<{ id: number }>(
-    `SELECT id FROM ${forms[kind].table} WHERE idempotency_key = $1`,
-    [idempotencyKey],
-  );
-  return found?.id ?? null;
+  const found = `SELECT id FROM ${forms[kind].table} WHERE idempotency_key = $1`;
+  return (await column<number>(found, [idempotencyKey]))[0] ?? null;
 }
 
 /** Inserts a form, its CV and, with `queueMails`, its mails, unless its idempotency key is known. Returns the id. */

@@ -107,20 +107,15 @@ async function addCities({ query, insert, oneOf }: Sql, entries: IndexEntry[]): 
       `SELECT id, slug, name, region, kind FROM cities WHERE slug ${oneOf('$1', 'text')}`,
       [slugs],
     );
-  const unchanged = new Set(
-    (await known())
-      .filter(
-        ({ slug, name, region, kind }) =>
-          named.get(slug)?.name === name &&
-          named.get(slug)?.region === region &&
-          named.get(slug)?.kind === kind,
-      )
-      .map(({ slug }) => slug),
-  );
+  const before = new Map((await known()).map((city) => [city.slug, city]));
+  const isChanged = ({ slug, name, region, kind }: PlaceOfJob) => {
+    const city = before.get(slug);
+    return city?.name !== name || city.region !== region || city.kind !== kind;
+  };
   await insert<PlaceOfJob>(
     'cities',
     { slug: 'text', name: 'text', region: 'text', kind: 'text' },
-    [...named.values()].filter(({ slug }) => !unchanged.has(slug)),
+    [...named.values()].filter(isChanged),
     'ON CONFLICT (slug) DO UPDATE SET name = excluded.name, region = excluded.region, kind = excluded.kind',
   );
   const ids = new Map((await known()).map(({ slug, id }) => [slug, id]));

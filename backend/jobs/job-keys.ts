@@ -29,12 +29,9 @@ export async function findOrCreateCategories({ query, insert, oneOf }: Sql, name
 }
 
 /** Returns the jobs' ids, assigning the next free number where one is missing. */
-export async function assignIds({ query }: Sql, jobs: NewJob[]): Promise<string[]> {
-  const [found] = await query<{ highest: number | null }>(
-    'SELECT max(number) AS highest FROM jobs WHERE number IS NOT NULL AND number < $1',
-    [MAX_COUNTED_ID],
-  );
-  let highest = found?.highest ?? 0;
+export async function assignIds({ column }: Sql, jobs: NewJob[]): Promise<string[]> {
+  const counted = 'SELECT max(number) FROM jobs WHERE number IS NOT NULL AND number < $1';
+  let highest = (await column<number | null>(counted, [MAX_COUNTED_ID]))[0] ?? 0;
   return jobs.map(({ id }) => {
     if (id === null) return String((highest += 1));
     const number = numberOfId(id) ?? 0;

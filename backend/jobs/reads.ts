@@ -1,6 +1,6 @@
 import type { SealedSql } from '../keys/store-key';
 import type { Sql } from '../store/database';
-import type { ClosedReason, Category, ClosingJob, Job, JobLocation, ListedJob, NewJob } from './jobs';
+import type { ClosedReason, Category, ClosingJob, Job, JobLocation, ListedJob } from './jobs';
 import { jobColumns } from './job-rows';
 import type { ReadCache } from './read-cache';
 
@@ -21,7 +21,7 @@ export async function jobsByKeys(
 }
 
 /** Reads of jobs, categories and cities; counts are cached until the store changes. */
-export function createJobReads({ query, now }: SealedSql, cache: ReadCache) {
+export function createJobReads({ query, column, now }: SealedSql, cache: ReadCache) {
   return {
     listCategories: () =>
       cache.get('categories', () =>
@@ -53,11 +53,8 @@ export function createJobReads({ query, now }: SealedSql, cache: ReadCache) {
       return { job, active: Boolean(active), closedAt, closedReason: active ? ('' as const) : reason };
     },
     async recruiterEmail(id: string) {
-      const [job] = await query<Pick<NewJob, 'recruiter_email'>>(
-        'SELECT recruiter_email FROM jobs WHERE id = $1',
-        [id],
-      );
-      return job?.recruiter_email ?? null;
+      const found = 'SELECT recruiter_email FROM jobs WHERE id = $1';
+      return (await column<string | null>(found, [id]))[0] ?? null;
     },
     async closingJobs(after: string, upTo: string, limit: number) {
       const closing = 'FROM jobs WHERE listing_key IS NOT NULL AND expires_at > $1 AND expires_at <= $2';

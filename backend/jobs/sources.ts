@@ -3,13 +3,8 @@ import { newLease } from '../store/database';
 import { importedColumns } from './job-rows';
 import type { ActiveJob, JobStore } from './jobs';
 
-type SourceQueries = Pick<
-  JobStore,
-  'activeJobs' | 'jobsOf' | 'claimSource' | 'releaseSource' | 'sourceState'
->;
-
 /** Sources of jobs, and reads for exports. */
-export function createSourceQueries({ read, transaction }: SealedDatabase): SourceQueries {
+export function createSourceQueries({ read, transaction }: SealedDatabase) {
   return {
     async activeJobs(after, limit) {
       const rows = await read.query<ActiveJob & { listing_key: number }>(
@@ -56,11 +51,8 @@ export function createSourceQueries({ read, transaction }: SealedDatabase): Sour
       return released.length > 0;
     },
     async sourceState(source) {
-      const [row] = await read.query<{ state: string | null }>(
-        'SELECT state FROM job_sources WHERE name = $1',
-        [source],
-      );
-      return row?.state ?? null;
+      const stored = 'SELECT state FROM job_sources WHERE name = $1';
+      return (await read.column<string | null>(stored, [source]))[0] ?? null;
     },
-  };
+  } satisfies Partial<JobStore>;
 }

@@ -97,19 +97,7 @@ async function reopen(sql: SealedSql, id: string): ReturnType<JobStore['reopenJo
   return 'reopened';
 }
 
-type JobWrites = Pick<
-  JobStore,
-  | 'upsertJobs'
-  | 'finishImport'
-  | 'closeJob'
-  | 'closeJobs'
-  | 'closeSampleJobs'
-  | 'reopenJob'
-  | 'expireJobs'
-  | 'endWalkIns'
->;
-
-export function createJobWrites({ read, transaction, refreshStatistics }: SealedDatabase): JobWrites {
+export function createJobWrites({ read, transaction, refreshStatistics }: SealedDatabase) {
   let writtenSince = 0;
   const close = (closing: Closing) => transaction((sql) => closeBatch(sql, closing));
   return {
@@ -141,5 +129,5 @@ export function createJobWrites({ read, transaction, refreshStatistics }: Sealed
     endWalkIns: () => transaction(endWalkIns),
     expireJobs: () =>
       untilDone(() => close({ where: 'expires_at <= $1', values: [read.at()], isExpiry: true })),
-  };
+  } satisfies Partial<JobStore>;
 }

@@ -7,11 +7,11 @@ export class StoreKeyError extends Error {
 }
 
 /** The key that encrypts rows. The store keeps its `mark` to identify it. */
-export type StoreKey = Vault & { bytes: Buffer; mark: string };
+export type StoreKey = Vault & { mark: string };
 
 export function storeKey(bytes: Buffer): StoreKey {
   const vault = createVault(bytes, 'store');
-  return { ...vault, bytes, mark: vault.fingerprint('store key') };
+  return { ...vault, mark: vault.fingerprint('store key') };
 }
 
 /** Reads the key's mark from a store of any version; null if it is not encrypted. */

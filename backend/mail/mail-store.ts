@@ -43,11 +43,7 @@ const FIRST_PAUSE_MS = 30 * 1000;
 const MAX_PAUSE_MS = 5 * 60 * 1000;
 
 /** Pauses all mails after a failure of the mail server; `failures` counts consecutive ones. */
-async function pauseServer({
-  query,
-  forUpdate,
-  at,
-}: SealedSql): Promise<{ failures: number; until: string }> {
+async function pauseServer({ query, forUpdate, at }: SealedSql) {
   const [last] = await query<{ failures: number }>(`SELECT failures FROM mail_server ${forUpdate}`);
   const failures = (last?.failures ?? 0) + 1;
   const until = at(backOff(failures, FIRST_PAUSE_MS, MAX_PAUSE_MS));

@@ -31,12 +31,8 @@ export async function queueMail(
     next_try_at: turn.toISOString(),
     give_up_at: giveUpAfter(turn),
   };
-  await insertSealed(
-    sql,
-    TABLE,
-    row,
-    token || email || language !== 'en' ? { token, email, language } : null,
-  );
+  const hasTexts = token || email || language !== 'en';
+  await insertSealed(sql, TABLE, row, hasTexts ? { token, email, language } : null);
 }
 
 /** Converts a row to a mail, decrypting it. */

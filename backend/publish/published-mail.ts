@@ -20,10 +20,7 @@ export const publishedMails = (context: PublishedMailContext): MailKinds<'publis
 });
 
 /** Notifies an employer that the job of their enquiry is online; null once either is gone. */
-async function composePublished(
-  context: PublishedMailContext,
-  inquiryId: number,
-): Promise<ComposedMail | null> {
+async function composePublished(context: PublishedMailContext, inquiryId: number) {
   const { store, siteUrl } = context;
   const inquiry = await store.enquiry('inquiries', inquiryId);
   const made = await store.jobsOf(inquirySource(inquiryId));
@@ -41,10 +38,7 @@ async function composePublished(
 }
 
 /** Tells an employer why their job is not listed; null if that was taken back, or it is listed after all. */
-async function composeDeclined(
-  context: PublishedMailContext,
-  inquiryId: number,
-): Promise<ComposedMail | null> {
+async function composeDeclined(context: PublishedMailContext, inquiryId: number) {
   const { store } = context;
   const inquiry = await store.enquiry('inquiries', inquiryId);
   const why = inquiry?.form.fields.why_declined;

@@ -123,10 +123,7 @@ function sqlOn(connection: Connection): Sql {
     forUpdate: 'FOR UPDATE',
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     async nextId(table) {
-      const [next] = await query<{ id: number }>("SELECT nextval(pg_get_serial_sequence($1, 'id')) AS id", [
-        table,
-      ]);
-      return next!.id;
+      return (await column<number>("SELECT nextval(pg_get_serial_sequence($1, 'id'))", [table]))[0]!;
     },
     tables: () => column('SELECT tablename FROM pg_tables WHERE schemaname = current_schema()'),
     lockTable: async (table) => void (await query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)),

@@ -16,13 +16,9 @@ export async function migratePostgresAt(connection: ConnectionOptions, sealing: 
 }
 
 /** Returns the store's version in the schema for new tables; null without a store. */
-export async function postgresVersion({ query }: Sql): Promise<number | null> {
-  const [found] = await query<{ has_store: boolean }>(
-    "SELECT to_regclass(quote_ident(current_schema()) || '.store_version') IS NOT NULL AS has_store",
-  );
-  if (!found?.has_store) return null;
-  const [stored] = await query<{ version: number }>('SELECT version FROM store_version');
-  return stored?.version ?? null;
+export async function postgresVersion({ column, tables }: Sql): Promise<number | null> {
+  if (!(await tables()).includes('store_version')) return null;
+  return (await column<number>('SELECT version FROM store_version'))[0] ?? null;
 }
 
 const dialect = (): Dialect => ({
@@ -66,7 +62,4 @@ export function migratePostgres(db: Database, sealing: Sealing): Promise<void> {
   });
 }
 
-async function readMark({ query }: Sql): Promise<string> {
-  const [row] = await query<{ mark: string }>('SELECT mark FROM store_key');
-  return row?.mark ?? '';
-}
+const readMark = async ({ column }: Sql) => (await column<string>('SELECT mark FROM store_key'))[0] ?? '';
