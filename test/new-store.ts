@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openSqliteStore, type SqliteStoreOptions } from '../backend/open-store';
-import { openSqliteFile } from '../backend/store/sqlite-connection';
+import { openSqliteFile } from '../backend/store/sqlite-schema';
 import type { Store } from '../backend/compose-store';
 import { keysForTests } from './backend';
 

@@ -73,11 +73,8 @@ export async function* readJobs({
   }
 }
 
-/** A record's job; `id` is null when the job cannot be identified. */
-type Identity =
-  | { id: string | null; isGiven: boolean; sameAs?: undefined }
-  /** `sameAs`: number of an earlier record with the same id or the same content. */
-  | { id: string; isGiven: boolean; sameAs: number };
+/** A record's job; `id`: null when it cannot be identified; `sameAs`: number of an earlier record with its id or content. */
+type Identity = { id: string | null; isGiven: boolean; sameAs?: number };
 
 const cell = (value: unknown): string => wireText.catch('').parse(value);
 
@@ -92,9 +89,8 @@ function createIdentifier(): (record: FileRecord) => Identity {
     const statedId = broken.has('id') ? '' : idOf(row.id);
     if (statedId !== '') {
       const sameAs = rowOfId.get(statedId);
-      if (sameAs !== undefined) return { id: statedId, isGiven: true, sameAs };
-      rowOfId.set(statedId, number);
-      return { id: statedId, isGiven: true };
+      if (sameAs === undefined) rowOfId.set(statedId, number);
+      return { id: statedId, isGiven: true, sameAs };
     }
     const [title = '', ...rest] = NAMES.map((name) => cell(row[name]).toLowerCase());
     if (title === '' || ['id', ...NAMES].some((name) => broken.has(name)))
@@ -105,9 +101,8 @@ function createIdentifier(): (record: FileRecord) => Identity {
     const sameAs = others.get(digest(row));
     const turn = sameAs === undefined ? others.size : [...others.values()].indexOf(sameAs);
     const id = `row-${digest(turn === 0 ? name : [...name, turn])}`;
-    if (sameAs !== undefined) return { id, isGiven: false, sameAs };
-    others.set(digest(row), number);
-    return { id, isGiven: false };
+    if (sameAs === undefined) others.set(digest(row), number);
+    return { id, isGiven: false, sameAs };
   };
 }
 

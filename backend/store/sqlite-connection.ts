@@ -1,25 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
-import { ensurePrivateFile } from '../../lib/base/private-file';
 import type { Database, Sql } from './database';
 import type { Sealing } from './schema-files';
-import { BUSY_TIMEOUT_MS, connectSqlite, createOrUnlock } from './sqlite-schema';
+import { BUSY_TIMEOUT_MS, openSqliteFile } from './sqlite-schema';
 import { busyError, isBusy, sqlOn } from './sqlite-sql';
 
 const WRITE_TIMEOUT_MS = 10_000;
-
-/** Opens or creates a store's file of this version. Throws if it cannot be used. */
-export function openSqliteFile(file: string, sealing: Sealing): BetterSqlite.Database {
-  ensurePrivateFile(file);
-  const db = connectSqlite(file);
-  try {
-    createOrUnlock(db, sealing);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-}
 
 /**
  * Opens a store's file with two connections: one writes, the other reads committed data during a transaction. Several

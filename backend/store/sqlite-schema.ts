@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import BetterSqlite, { type Database } from 'better-sqlite3';
+import { ensurePrivateFile } from '../../lib/base/private-file';
 import { newestVersion, readSchema, type Sealing, versionProblem } from './schema-files';
 import { sqlOn } from './sqlite-sql';
 import { type Dialect, upgrade } from './upgrade';
@@ -9,7 +10,7 @@ export const BUSY_TIMEOUT_MS = 5_000;
 const versionOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
 
 /** Opens a file for writing. */
-export function connectSqlite(file: string): Database {
+function connectSqlite(file: string): Database {
   const db = new BetterSqlite(file, { timeout: BUSY_TIMEOUT_MS });
   db.pragma('journal_mode = WAL');
   // NORMAL loses acknowledged forms in a power failure.
@@ -19,23 +20,31 @@ export function connectSqlite(file: string): Database {
   return db;
 }
 
-/** Creates a store in an empty file, and unlocks it. Throws if it has a version that must be upgraded first. */
-export function createOrUnlock(db: Database, sealing: Sealing): void {
-  const newest = newestVersion('sqlite');
-  const create = db.transaction(() => {
-    // Another process may have created it first.
-    if (versionOf(db) !== 0) return;
-    for (const statement of readSchema('sqlite')) db.exec(statement);
-    db.prepare('INSERT INTO store_key (mark) VALUES (?)').run(sealing.newMark());
-    db.pragma(`user_version = ${newest}`);
-  });
-  if (versionOf(db) === 0) create.immediate();
-  const version = versionOf(db);
-  if (version !== newest)
-    throw new Error(
-      `The database has ${versionProblem('sqlite', version) ?? `version ${version}: upgrade it`}.`,
-    );
-  sealing.unlock(db.prepare<[], string>('SELECT mark FROM store_key').pluck().get() ?? '');
+/** Opens or creates a store's file, and unlocks it. Throws if it has a version that must be upgraded first. */
+export function openSqliteFile(file: string, sealing: Sealing): Database {
+  ensurePrivateFile(file);
+  const db = connectSqlite(file);
+  try {
+    if (versionOf(db) === 0) db.transaction(() => create(db, sealing)).immediate();
+    const version = versionOf(db);
+    if (version !== newestVersion('sqlite'))
+      throw new Error(
+        `The database has ${versionProblem('sqlite', version) ?? `version ${version}: upgrade it`}.`,
+      );
+    sealing.unlock(db.prepare<[], string>('SELECT mark FROM store_key').pluck().get() ?? '');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function create(db: Database, sealing: Sealing): void {
+  // Another process may have created it first.
+  if (versionOf(db) !== 0) return;
+  for (const statement of readSchema('sqlite')) db.exec(statement);
+  db.prepare('INSERT INTO store_key (mark) VALUES (?)').run(sealing.newMark());
+  db.pragma(`user_version = ${newestVersion('sqlite')}`);
 }
 
 const dialect = (): Dialect => ({

@@ -22,16 +22,13 @@ export async function configuredNotifiers(
   if (website) notifiers.push(websiteNotifier(website));
   const account = googleKeyFile === null ? null : await readServiceAccount(googleKeyFile);
   const isPublic = !isLoopback(new URL(siteUrl).hostname);
-  const off = (name: string) =>
-    remarks.push(`${name} is off: SITE_URL (${siteUrl}) is an address of this machine.`);
-  if (indexNowKey !== null) {
-    if (isPublic) notifiers.push(indexNowNotifier({ siteUrl, key: indexNowKey }));
-    else off('IndexNow');
-  }
-  if (account) {
-    if (isPublic) notifiers.push(googleIndexingNotifier({ siteUrl, account }));
-    else off('Google indexing');
-  }
+  const external: [name: string, notifier: Notifier | null][] = [
+    ['IndexNow', indexNowKey === null ? null : indexNowNotifier({ siteUrl, key: indexNowKey })],
+    ['Google indexing', account && googleIndexingNotifier({ siteUrl, account })],
+  ];
+  for (const [name, notifier] of external)
+    if (notifier && isPublic) notifiers.push(notifier);
+    else if (notifier) remarks.push(`${name} is off: SITE_URL (${siteUrl}) is an address of this machine.`);
   return { notifiers, remarks };
 }
 
