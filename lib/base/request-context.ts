@@ -87,16 +87,10 @@ export function markUncacheable(): void {
   if (page) page.isUncacheable = true;
 }
 
+type Read = { tags: string[]; dueAt: number; tooOldAt: number };
+
 /** Records the tags and age of data shown on the page being rendered, which expires with the oldest of it. */
-export function noteRead({
-  tags,
-  dueAt,
-  tooOldAt,
-}: {
-  tags: string[];
-  dueAt: number;
-  tooOldAt: number;
-}): void {
+export function noteRead({ tags, dueAt, tooOldAt }: Read): void {
   const page = currentRequest()?.page;
   if (!page) return;
   for (const tag of tags) page.tags.add(tag);

@@ -8,7 +8,7 @@ import { waitForLink } from '../forms/guard/guard';
 import { orBadBody, readBody } from '../forms/read-body';
 import { applicationStatusPath, eraseStepPath, routes, withdrawStepPath, yourDataPath } from '../routes';
 import { isUpstreamError } from '../upstream/errors';
-import { askLink } from '../upstream/links';
+import { askLink } from '../upstream/client';
 import { downloadData, PRIVATE } from './shown';
 
 /*

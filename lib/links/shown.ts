@@ -10,7 +10,7 @@ import { waitForStatusPage } from '../forms/guard/guard';
 import { ownApplication } from '../forms/outbox/current';
 import { yourDataPath } from '../routes';
 import { orNull } from '../upstream/errors';
-import { askLink } from '../upstream/links';
+import { askLink } from '../upstream/client';
 
 /** Headers of the other responses behind links. */
 export const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
