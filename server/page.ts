@@ -64,7 +64,7 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
     // Set by the route itself, e.g. for images.
     ...(ownPolicy !== undefined && { 'content-security-policy': ownPolicy }),
     ...(isHtml && SPECULATION_RULES),
-    ...(status === 503 && { 'retry-after': '60' }),
+    ...((status === 503 || status === 429) && { 'retry-after': '60' }),
     'cache-control': cacheControlOf(rendered.headers, isHtml, isCacheable),
   };
   const tagged = isHtml ? html.replaceAll(nonce, '') + headers['content-security-policy'] : rendered.body;

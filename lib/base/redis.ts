@@ -2,28 +2,24 @@ import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { env } from './env';
 import { log } from './log';
-import { processWide } from './process-wide';
+import { type ProcessWide, processWide } from './process-wide';
 
 declare module './process-wide' {
   interface ProcessWide {
-    /** By URL. */
-    redis: Map<string, RedisConnection>;
+    redis: { client: Redis; firstAttempt: Promise<void> };
   }
 }
-
-type RedisConnection = { client: Redis; firstAttempt: Promise<void> };
 
 // A hanging Redis must not delay visitors: callers then fall back to memory.
 const TIMEOUT_MS = 1000;
 
 /** This process's connection to the Redis of REDIS_URL; null if there is none or it is not responding. */
-export async function readyRedis(url = env().redisUrl): Promise<Redis | null> {
-  if (!url) return null;
-  const connections = (processWide.redis ??= new Map<string, RedisConnection>());
-  let connection = connections.get(url);
-  if (!connection) connections.set(url, (connection = connect(url)));
-  await connection.firstAttempt;
-  return connection.client.status === 'ready' ? connection.client : null;
+export async function readyRedis(): Promise<Redis | null> {
+  const { redisUrl } = env();
+  if (!redisUrl) return null;
+  const { client, firstAttempt } = (processWide.redis ??= connect(redisUrl));
+  await firstAttempt;
+  return client.status === 'ready' ? client : null;
 }
 
 /** The result of a command; null without Redis or if it fails, which the connection logs. */
@@ -32,13 +28,13 @@ export async function askRedis<Answer>(command: (redis: Redis) => Promise<Answer
   return redis ? command(redis).catch(() => null) : null;
 }
 
-/** Closes all connections, e.g. after tests. */
+/** Closes the connection, e.g. after tests. */
 export function closeRedis(): void {
-  for (const { client } of processWide.redis?.values() ?? []) client.disconnect();
+  processWide.redis?.client.disconnect();
   delete processWide.redis;
 }
 
-function connect(url: string): RedisConnection {
+function connect(url: string): ProcessWide['redis'] {
   const client = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,

@@ -29,7 +29,7 @@ type RequestContext = {
 /** Facts that a page records about itself while rendering. */
 export type PageFacts = {
   /** Next's App Router itself only supports 200, 404 and redirects. */
-  status: 200 | 404 | 410 | 503;
+  status: 200 | 404 | 410 | 429 | 503;
   /** The page is incomplete, or its subject does not exist. */
   isUncacheable: boolean;
   /** Tags of the data shown, under which changes are announced. */
@@ -76,7 +76,7 @@ export function noteClient(client: string): void {
 }
 
 /** Sets the response status of the page being rendered. */
-export function setPageStatus(status: 404 | 410 | 503): void {
+export function setPageStatus(status: Exclude<PageFacts['status'], 200>): void {
   const page = currentRequest()?.page;
   if (page) page.status = status;
 }
@@ -87,16 +87,10 @@ export function markUncacheable(): void {
   if (page) page.isUncacheable = true;
 }
 
+type Read = { tags: string[]; dueAt: number; tooOldAt: number };
+
 /** Records the tags and age of data shown on the page being rendered, which expires with the oldest of it. */
-export function noteRead({
-  tags,
-  dueAt,
-  tooOldAt,
-}: {
-  tags: string[];
-  dueAt: number;
-  tooOldAt: number;
-}): void {
+export function noteRead({ tags, dueAt, tooOldAt }: Read): void {
   const page = currentRequest()?.page;
   if (!page) return;
   for (const tag of tags) page.tags.add(tag);

@@ -67,6 +67,10 @@ export const statusPage = inLanguages('statusPage', {
       heading: 'We no longer have this application',
       text: 'We have erased it, because its time was over or because you asked us to.',
     },
+    tooMany: {
+      heading: 'We cannot look it up right now',
+      text: 'There were too many tries in a short time. Please open the link again in a minute.',
+    },
     unavailable: {
       heading: 'We cannot look it up right now',
       text: 'Our recruitment system is not responding. Your application is safe. Please open the link again in a minute.',

@@ -3,10 +3,9 @@ import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { getListPage } from '../jobs/list-page';
 import { parseJobsQuery } from '../jobs/query';
-import { searchHandler } from './search-handler';
+import { searchHandler, similarHandler } from './search-handler';
 import { processWide } from '../base/process-wide';
 import { readSimilar } from './similar';
-import { similarHandler } from './similar-handler';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 

@@ -1,6 +1,9 @@
 import 'server-only';
+import { KEPT_SUGGESTIONS } from '../base/ages';
 import { formAnswers } from '../content/website-answers';
 import { messages } from '../content/messages';
+import { saidLocation } from '../content/names';
+import { saidPay } from '../content/pay';
 import { withRequestNumber } from '../content/request-number';
 import { guard } from './guard/guard';
 import { listCategories } from '../jobs/categories';
@@ -8,11 +11,13 @@ import { findJobs } from '../jobs/find-jobs';
 import { fittingOf } from '../jobs/search-jobs';
 import { searchPaths } from '../jobs/landing-pages';
 import { PAGE_SIZE } from '../jobs/list-page';
+import { listJobs } from '../jobs/lists';
 import { parseJobsQuery } from '../jobs/query';
-import type { JobsQuery } from '../routes';
+import { type JobsQuery, routes } from '../routes';
 import { isUpstreamError, orNull } from '../upstream/errors';
 import { answer, refused } from './answers';
 import { orBadBody, readBody } from './read-body';
+import type { SimilarJob } from './similar';
 import { z } from './zod';
 
 /**
@@ -33,8 +38,24 @@ export const searchHandler = (request: Request): Promise<Response> =>
     }),
   );
 
+const MAX_SIMILAR = 3;
+
+/** GET: the newest jobs as `{jobs: SimilarJob[]}`. */
+export const similarHandler = (request: Request): Promise<Response> =>
+  answerScript(request, 'similar', async () => {
+    const { jobs } = await listJobs('', 1, MAX_SIMILAR);
+    const rows = jobs.map((job): SimilarJob => ({
+      path: routes.job(job),
+      title: job.title,
+      company: job.company,
+      location: saidLocation(job.location),
+      salary: saidPay(job.salary),
+    }));
+    return Response.json({ jobs: rows }, { headers: { 'cache-control': KEPT_SUGGESTIONS } });
+  });
+
 /** Responds to a page's script within its rate limit, or with 503 if the API fails. */
-export async function answerScript(
+async function answerScript(
   request: Request,
   action: 'search' | 'similar',
   respond: () => Promise<Response>,

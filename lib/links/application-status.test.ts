@@ -114,5 +114,8 @@ test('an erased application is gone, and a made-up link is unknown', async () =>
 test('each link is limited', async () => {
   const token = await apply();
   for (let count = 0; count < 120; count += 1) await shownApplication(token);
-  expect(await statesOf(token)).toBe('unavailable');
+  expect(await statesOf(token)).toBe('tooMany');
+  const madeUp = `${'0'.repeat(32)}-${'0'.repeat(40)}`;
+  for (let count = 0; count < 120; count += 1) await shownApplication(madeUp);
+  expect(await statesOf(madeUp)).toBe('tooMany');
 });

@@ -8,7 +8,7 @@ import { waitForLink } from '../forms/guard/guard';
 import { orBadBody, readBody } from '../forms/read-body';
 import { applicationStatusPath, eraseStepPath, routes, withdrawStepPath, yourDataPath } from '../routes';
 import { isUpstreamError } from '../upstream/errors';
-import { askLink } from '../upstream/links';
+import { askLink } from '../upstream/client';
 import { downloadData, PRIVATE } from './shown';
 
 /*
@@ -21,9 +21,12 @@ const inOneLine = ({ heading, text }: { heading: string; text: string }) => `${h
 /** What the buttons about an application, or about all data of an address, answer if they do nothing. */
 const REFUSALS = {
   'application-status': () => {
-    const unavailable = inOneLine(statusPage.problems.unavailable);
-    const unknown = problem(inOneLine(statusPage.problems.unknown), 404);
-    return { tooMany: unavailable, unavailable, unknown };
+    const { tooMany, unavailable, unknown } = statusPage.problems;
+    return {
+      tooMany: inOneLine(tooMany),
+      unavailable: inOneLine(unavailable),
+      unknown: problem(inOneLine(unknown), 404),
+    };
   },
   'data-link': () => ({ ...stepProblems, unknown: seeOther(routes.yourData()) }),
 };

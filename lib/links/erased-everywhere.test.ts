@@ -17,7 +17,7 @@ import { application, newJob, stderrForTests } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { makePdf } from '../../test/cv-files/pdf';
 import { rawSql } from '../../test/raw-sql';
-import { askLink } from '../upstream/links';
+import { askLink } from '../upstream/client';
 import { law } from '../content/law';
 import { links } from '../contract/links';
 import { acceptSubmission, stopOutbox } from '../forms/outbox/current';

@@ -10,12 +10,12 @@ import { waitForStatusPage } from '../forms/guard/guard';
 import { ownApplication } from '../forms/outbox/current';
 import { yourDataPath } from '../routes';
 import { orNull } from '../upstream/errors';
-import { askLink } from '../upstream/links';
+import { askLink } from '../upstream/client';
 
 /** Headers of the other responses behind links. */
 export const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
 
-const PROBLEM_STATUS = { unknown: 404, gone: 410, unavailable: 503 } as const;
+const PROBLEM_STATUS = { unknown: 404, gone: 410, tooMany: 429, unavailable: 503 } as const;
 
 /** What a candidate's link shows. `isWaiting`: not delivered to the recruitment API yet. */
 export type ShownApplication =
@@ -38,7 +38,7 @@ export async function shownApplication(token: string): Promise<ShownApplication>
     return { status: { states, reference, job, until: null }, isWaiting: true };
   }
   // Tokens not issued here share one limit, so that guessing does not block genuine links.
-  if ((await waitForStatusPage(own ? token : 'others')) > 0) return failed('unavailable');
+  if ((await waitForStatusPage(own ? token : 'others')) > 0) return failed('tooMany');
   const status = await orNull(askLink(links.status.show, { token }));
   if (status === null) return failed('unavailable');
   if (typeof status !== 'string') return { status, isWaiting: false };

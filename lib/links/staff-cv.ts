@@ -7,7 +7,7 @@ import { links, linkToken } from '../contract/links';
 import { CV_TYPES } from '../cv/cv';
 import { waitForLink } from '../forms/guard/guard';
 import { isUpstreamError } from '../upstream/errors';
-import { askLink } from '../upstream/links';
+import { askLink } from '../upstream/client';
 import { PRIVATE } from './shown';
 
 /**

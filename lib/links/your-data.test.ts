@@ -10,7 +10,7 @@ import { processWide } from '../base/process-wide';
 import { provideWords } from '../content/provide-words';
 import { RECEIVED_AT_HEADER } from '../contract/calls';
 import { links } from '../contract/links';
-import { askLink } from '../upstream/links';
+import { askLink } from '../upstream/client';
 import { linkButtons } from './buttons';
 
 /** From the mail to the steps: a real mail server, the real API over HTTP, and the website's handlers. */

@@ -1,25 +1,21 @@
-const shareNetworks = ['WhatsApp', 'Facebook', 'LinkedIn', 'X'] as const;
-type ShareNetwork = (typeof shareNetworks)[number];
+import { keysOf } from '../base/keys';
+
+/** Sharing pages by network, for a page's URL and title, both encoded. */
+const SHARING_PAGES = {
+  WhatsApp: (page: string, title: string) => `https://api.whatsapp.com/send?text=${title}%20${page}`,
+  Facebook: (page: string) => `https://www.facebook.com/sharer/sharer.php?u=${page}`,
+  LinkedIn: (page: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
+  X: (page: string, title: string) => `https://x.com/intent/post?url=${page}&text=${title}`,
+};
+type ShareNetwork = keyof typeof SHARING_PAGES;
 
 /** URL of a network's sharing page for `url`. */
-export function shareUrl(network: ShareNetwork, url: string, title: string): string {
-  const page = encodeURIComponent(url);
-  const text = encodeURIComponent(title);
-  switch (network) {
-    case 'WhatsApp':
-      return `https://api.whatsapp.com/send?text=${text}%20${page}`;
-    case 'Facebook':
-      return `https://www.facebook.com/sharer/sharer.php?u=${page}`;
-    case 'LinkedIn':
-      return `https://www.linkedin.com/sharing/share-offsite/?url=${page}`;
-    case 'X':
-      return `https://x.com/intent/post?url=${page}&text=${text}`;
-  }
-}
+export const shareUrl = (network: ShareNetwork, url: string, title: string): string =>
+  SHARING_PAGES[network](encodeURIComponent(url), encodeURIComponent(title));
 
 /** Sharing links of all networks for `url`. */
 export function shareLinks(url: string, title: string): ShareLink[] {
-  return shareNetworks.map((network) => ({ network, href: shareUrl(network, url, title) }));
+  return keysOf(SHARING_PAGES).map((network) => ({ network, href: shareUrl(network, url, title) }));
 }
 
 /** URL of a chat on WhatsApp with a number such as "+910000000000". */

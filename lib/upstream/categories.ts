@@ -34,9 +34,6 @@ export type Location = z.output<typeof location>;
 /** Categories, cities and the API's capabilities beyond the specification, from one call. @throws UpstreamError */
 export const readCategories = cachedRead('active-categories', readAnswer, () => [tags.lists]);
 
-/** The API's capabilities beyond the specification, uncached. @throws UpstreamError */
-const readExtras = async () => (await readAnswer()).extras;
-
 async function readAnswer() {
   const answer = await getJson(paths.activeCategories(), activeCategoriesAnswer);
   if (!answer.list) throw new UpstreamError('shape', 'the category list returned a failing status');
@@ -77,7 +74,11 @@ export const takesJobAlerts = async (): Promise<boolean> => (await readCategorie
 const MAX_WAIT_MS = 300;
 
 // A separate read: React gives a render's second reader the first one's promise, which records no tags for the second.
-const extrasOfEveryPage = cachedRead('extras', readExtras, () => []);
+const extrasOfEveryPage = cachedRead(
+  'extras',
+  async () => (await readAnswer()).extras,
+  () => [],
+);
 
 let known: Extra[] | null = null;
 

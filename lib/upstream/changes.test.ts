@@ -40,7 +40,7 @@ withRedis('websites that share a Redis', () => {
   const stops: (() => unknown)[] = [];
   beforeEach(async () => {
     process.env.REDIS_URL = TEST_REDIS_URL;
-    await (await whenReady(() => readyRedis(TEST_REDIS_URL))).del('dwaar:changed-tags');
+    await (await whenReady(readyRedis)).del('dwaar:changed-tags');
     // Lost and restored connections are logged.
     for (const output of ['error', 'log'] as const) jest.spyOn(console, output).mockImplementation();
   });
@@ -81,7 +81,7 @@ withRedis('websites that share a Redis', () => {
   });
 
   test('learn at startup of changes announced before, up to a day old', async () => {
-    const redis = await whenReady(() => readyRedis(TEST_REDIS_URL));
+    const redis = await whenReady(readyRedis);
     await redis.zadd('dwaar:changed-tags', Date.now() - DAY_MS - 1_000, 'long ago');
     const before = Date.now();
     await new Changes().announce(['jobs']);

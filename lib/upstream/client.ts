@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { fileAnswer } from '../contract/links';
+import { fileAnswer, type LinkCall, type NoLink } from '../contract/links';
 import { errorStatusIn } from '../contract/says-no';
 import { CV_MAX_BYTES } from '../cv/cv';
 import { env } from '../base/env';
@@ -41,6 +41,17 @@ export const post = <S extends z.ZodType, M = never>(
   schema: S,
   options: RequestOptions<S, M> = {},
 ): Promise<z.output<S> | M> => request({ path, body, headers: options.headers }, schema, options);
+
+// Laravel answers a token that it does not accept with 422.
+const NO_LINK: Record<number, NoLink> = { 404: 'unknown', 410: 'gone', 422: 'unknown' };
+const CV = { takes: 'cv', headers: { accept: '*/*', 'accept-encoding': 'identity' } } as const;
+
+/** Asks what a link shows, or takes a step behind it. @throws UpstreamError */
+export const askLink = <Input extends { token: string }, Answer extends z.ZodType>(
+  { path, answer }: LinkCall<Input, Answer>,
+  input: Input,
+): Promise<z.output<Answer> | NoLink> =>
+  post(path, { json: input }, answer, { means: NO_LINK, ...((answer as z.ZodType) === fileAnswer && CV) });
 
 type RequestOptions<S extends z.ZodType = z.ZodType, M = never> = {
   /** HTTP error statuses whose body is read like that of a success, e.g. 422 with validation messages. */

@@ -1,6 +1,5 @@
 import { postedForms } from '@/lib/forms/posted-forms';
-import { searchHandler } from '@/lib/forms/search-handler';
-import { similarHandler } from '@/lib/forms/similar-handler';
+import { searchHandler, similarHandler } from '@/lib/forms/search-handler';
 import { suggestHandler } from '@/lib/forms/suggest/handler';
 import { linkButtons } from '@/lib/links/buttons';
 

@@ -20,28 +20,15 @@ export async function issueWork(form: string, level = 0): Promise<Work> {
  * Accepts either the picture's characters (with the work due) or a proof of work, each only once. `mayUseUp`: whether to
  * consume the challenge; `mustWork`: whether only a proof of work is accepted.
  */
-export async function checkHuman(proof: {
-  token: string;
-  text: string;
-  form: string;
-  work?: string;
-  mustWork?: boolean;
-  mayUseUp?: boolean;
-}): Promise<CaptchaVerdict> {
+export async function checkHuman({ mustWork, ...proof }: Proof & { mustWork?: boolean }) {
   if (proof.token.startsWith(WORK_PREFIX)) return checkWork(proof);
-  return proof.mustWork ? 'no-work' : checkCaptcha(proof);
+  return mustWork ? 'no-work' : checkCaptcha(proof);
 }
 
+type Proof = Parameters<typeof checkCaptcha>[0];
+
 /** Checks and consumes a solved challenge. Challenges of other forms or for a picture are invalid, reused ones expired. */
-async function checkWork({
-  token,
-  form,
-  mayUseUp = true,
-}: {
-  token: string;
-  form: string;
-  mayUseUp?: boolean;
-}): Promise<CaptchaVerdict> {
+async function checkWork({ token, form, mayUseUp = true }: Proof): Promise<CaptchaVerdict> {
   const work = await readWork(token);
   if (work === 'expired') return 'expired';
   if (!work || work.data.form !== form || work.data.for !== undefined) return 'invalid';

@@ -5,8 +5,7 @@ import { ClamdFailed } from '../../base/clamd';
 import { runInRequest, noteClient } from '../../base/request-context';
 import { application, outage, outboxForTests } from '../../../test/outbox';
 import { expectAnswer } from '../../../test/cv-files/row';
-import { checkFirst } from './check-first';
-import { examineCv, scanFile } from './checks';
+import { checkFirst, examineCv, scanFile } from './check-first';
 
 const folder = outboxForTests();
 const api = folder.deliver;

@@ -1,5 +1,13 @@
-import { keptUnread, removedLater, removedCvPage } from '../../content/forms/cv-dangers';
+import {
+  describeCv,
+  infected,
+  keptUnread,
+  removedLater,
+  removedCvPage,
+} from '../../content/forms/cv-dangers';
 import { errorName, log } from '../../base/log';
+import { currentRequest } from '../../base/request-context';
+import { inspectCv } from '../../cv/cv-content';
 import type { Submission, SubmittedFile } from '../../upstream/enquiries';
 import { NotChecked } from '../outbox/problems';
 import type { OutboxParts } from '../outbox/parts';
@@ -15,7 +23,7 @@ type Flaw = { flaw: string; problem: string } | 'unread';
  * for the staff.
  * @throws Error if no verdict was possible
  */
-export type FileCheck = (file: SubmittedFile, receivedAt?: string) => Promise<Flaw | null>;
+type FileCheck = (file: SubmittedFile, receivedAt?: string) => Promise<Flaw | null>;
 
 /**
  * Wraps a delivery so that a submission's file is checked first. Without a verdict, the submission counts as not
@@ -87,4 +95,41 @@ function removedCv(): SubmittedFile {
   });
   const end = `xref\n0 6\n${table}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`;
   return { name: 'cv-removed.pdf', type: 'application/pdf', bytes: Buffer.from(body + end, 'latin1') };
+}
+
+// About ten attempts.
+const GIVEN_UP_AFTER_MS = 2 * 60 * 60_000;
+
+/**
+ * Checks that a CV opens and has no active content. A file on which the examiner has kept failing for two hours counts as
+ * unread; while the examiner is merely unavailable, it waits.
+ */
+export function examineCv(inspect: typeof inspectCv = inspectCv, now = Date.now): FileCheck {
+  return async ({ bytes }, receivedAt) => {
+    try {
+      const found = await inspect(bytes, currentRequest()?.client ?? 'outbox');
+      if ('problem' in found) return { flaw: found.problem, problem: describeCv(found) };
+      return found.unread ? 'unread' : null;
+    } catch (error) {
+      const isHopeless =
+        wasExamining(error) && receivedAt !== undefined && now() - Date.parse(receivedAt) > GIVEN_UP_AFTER_MS;
+      if (isHopeless) return 'unread';
+      throw error;
+    }
+  };
+}
+
+// Duck-typed: the queue may come from another bundle.
+const wasExamining = (error: unknown) =>
+  error instanceof Error && 'wasExamining' in error && error.wasExamining === true;
+
+/** Scans for viruses. Resolves with the name of one, or null. @throws Error without a verdict */
+type FindVirus = (bytes: Uint8Array) => Promise<string | null>;
+
+/** Checks that a file contains no known virus. */
+export function scanFile(findVirus: FindVirus): FileCheck {
+  return async ({ bytes }) => {
+    const virus = await findVirus(bytes);
+    return virus === null ? null : { flaw: virus, problem: infected() };
+  };
 }

@@ -8,7 +8,7 @@ import { askRedis } from '../../base/redis';
 declare module '../../base/process-wide' {
   interface ProcessWide {
     uses: Map<string, LRUCache<string, number>>;
-    sharedUses: Map<Redis, Map<string, RateLimiterRedis>>;
+    sharedUses: Map<string, RateLimiterRedis>;
   }
 }
 
@@ -41,18 +41,14 @@ function ownUses({ name, seconds }: Window): LRUCache<string, number> {
   return getOrMake(all, name, make);
 }
 
-/** Made once for each connection and window. */
 function sharedUses(redis: Redis, { name, seconds }: Window): RateLimiterRedis {
-  const all = (processWide.sharedUses ??= new Map<Redis, Map<string, RateLimiterRedis>>());
+  const all = (processWide.sharedUses ??= new Map<string, RateLimiterRedis>());
   const limits = { points: Number.MAX_SAFE_INTEGER, duration: seconds, rejectIfRedisNotReady: true };
-  return getOrMake(
-    getOrMake(all, redis, () => new Map<string, RateLimiterRedis>()),
-    name,
-    () => new RateLimiterRedis({ ...limits, storeClient: redis, keyPrefix: `dwaar:uses:${name}` }),
-  );
+  const make = () => new RateLimiterRedis({ ...limits, storeClient: redis, keyPrefix: `dwaar:uses:${name}` });
+  return getOrMake(all, name, make);
 }
 
-function getOrMake<K, T>(map: Map<K, T>, key: K, make: () => T): T {
+function getOrMake<T>(map: Map<string, T>, key: string, make: () => T): T {
   const value = map.get(key) ?? make();
   map.set(key, value);
   return value;
