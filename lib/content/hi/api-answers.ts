@@ -1,10 +1,11 @@
 import { claims } from '../claims';
-import type * as english from '../api-answers';
+import { timeSpan } from './facts';
 import { clause } from '../said';
 import type { Words } from '../words';
-import { timeSpan } from './facts';
+import type * as ApiAnswers from '../api-answers';
+import type * as CvDangers from '../forms/cv-dangers';
 
-export const apiAnswers: Words<typeof english.apiAnswers> = {
+export const apiAnswers: Words<typeof ApiAnswers.apiAnswers> = {
   received: {
     applications: 'अप्लाई करने के लिए धन्यवाद। आपका आवेदन हमें मिल गया है।',
     contacts: `हमें लिखने के लिए धन्यवाद। हम ${clause`${timeSpan(claims.enquiryReply)} में `}जवाब देंगे।`,
@@ -49,3 +50,14 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
     failed: 'हमारी तरफ़ से कुछ गड़बड़ हुई। बाद में फिर कोशिश करें।',
   },
 };
+
+export const cvDangers: Words<typeof CvDangers.cvDangers> = {
+  locked: 'इस फ़ाइल पर पासवर्ड लगा है। बिना पासवर्ड के सेव करके फिर चुनें',
+  macros: 'इस फ़ाइल में मैक्रो हैं। इसे PDF बनाकर वह फ़ाइल चुनें',
+  attachments: 'इस फ़ाइल के अंदर दूसरी फ़ाइलें हैं। उनके बिना बायोडाटा की नई PDF बनाकर वह फ़ाइल चुनें',
+  outside: 'यह फ़ाइल बाहर से कुछ लोड करती है या बाहर कुछ भेजती है। इसे PDF बनाकर वह फ़ाइल चुनें',
+  'too-expanded': 'यह फ़ाइल खुलने पर बायोडाटा से कहीं ज़्यादा बड़ी हो जाती है। इसे PDF बनाकर वह फ़ाइल चुनें',
+};
+
+export const infected = () =>
+  'इस फ़ाइल में वायरस मिला है। अपने कंप्यूटर या फ़ोन में वायरस की जाँच करें, बायोडाटा की नई PDF बनाएँ और वह फ़ाइल चुनें';

@@ -1,10 +1,11 @@
 import { claims } from '../claims';
-import type * as english from '../api-answers';
+import { timeSpan } from './facts';
 import { clause } from '../said';
 import type { Words } from '../words';
-import { timeSpan } from './facts';
+import type * as ApiAnswers from '../api-answers';
+import type * as CvDangers from '../forms/cv-dangers';
 
-export const apiAnswers: Words<typeof english.apiAnswers> = {
+export const apiAnswers: Words<typeof ApiAnswers.apiAnswers> = {
   received: {
     applications: 'ಅರ್ಜಿ ಹಾಕಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ.',
     contacts: `ನಮಗೆ ಬರೆದದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ${clause`${timeSpan(claims.enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
@@ -49,3 +50,14 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
     failed: 'ನಮ್ಮ ಕಡೆ ಏನೋ ತೊಂದರೆಯಾಯಿತು. ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   },
 };
+
+export const cvDangers: Words<typeof CvDangers.cvDangers> = {
+  locked: 'ಈ ಫೈಲ್‌ಗೆ ಪಾಸ್‌ವರ್ಡ್ ಇದೆ. ಪಾಸ್‌ವರ್ಡ್ ಇಲ್ಲದೆ ಸೇವ್ ಮಾಡಿ, ಮತ್ತೆ ಆರಿಸಿ',
+  macros: 'ಈ ಫೈಲ್‌ನಲ್ಲಿ ಮ್ಯಾಕ್ರೋಗಳಿವೆ. ಇದನ್ನು PDF ಮಾಡಿ, ಆ ಫೈಲ್ ಆರಿಸಿ',
+  attachments: 'ಈ ಫೈಲ್ ಒಳಗೆ ಬೇರೆ ಫೈಲ್‌ಗಳಿವೆ. ಅವಿಲ್ಲದೆ ಬಯೋಡೇಟಾವನ್ನು ಹೊಸ PDF ಮಾಡಿ, ಆ ಫೈಲ್ ಆರಿಸಿ',
+  outside: 'ಈ ಫೈಲ್ ಹೊರಗಿನಿಂದ ಏನನ್ನೋ ತರುತ್ತದೆ ಅಥವಾ ಹೊರಗೆ ಕಳುಹಿಸುತ್ತದೆ. ಇದನ್ನು PDF ಮಾಡಿ, ಆ ಫೈಲ್ ಆರಿಸಿ',
+  'too-expanded': 'ಈ ಫೈಲ್ ತೆರೆದಾಗ ಬಯೋಡೇಟಾಗಿಂತ ಬಹಳ ದೊಡ್ಡದಾಗುತ್ತದೆ. ಇದನ್ನು PDF ಮಾಡಿ, ಆ ಫೈಲ್ ಆರಿಸಿ',
+};
+
+export const infected = () =>
+  'ಈ ಫೈಲ್‌ನಲ್ಲಿ ವೈರಸ್ ಸಿಕ್ಕಿದೆ. ನಿಮ್ಮ ಕಂಪ್ಯೂಟರ್ ಅಥವಾ ಫೋನ್‌ನಲ್ಲಿ ವೈರಸ್ ಇದೆಯೇ ಪರಿಶೀಲಿಸಿ, ಬಯೋಡೇಟಾವನ್ನು ಹೊಸ PDF ಮಾಡಿ, ಆ ಫೈಲ್ ಆರಿಸಿ';
