@@ -3,7 +3,7 @@ import { claims } from '../claims';
 import { timeSpan } from './facts';
 import { identity } from '../identity';
 import { wishText } from '../mails/job-alert';
-import { candidateEnd, facts, jobItems, link, text } from '../mails/shared';
+import { candidateMail, facts, jobItems, link, text } from '../mails/shared';
 import { clause } from '../said';
 import type { Words } from '../words';
 import type * as Added from '../mails/added';
@@ -48,48 +48,39 @@ export const applicationEndedMail: typeof ApplicationEnded.applicationEndedMail 
   reference,
   statusUrl,
   jobsUrl,
-}) => ({
-  subject: `आपके आवेदन का नतीजा (${reference})`,
-  blocks: [
-    text(candidateWords.greeting),
+}) =>
+  candidateMail(`आपके आवेदन का नतीजा (${reference})`, [
     text(`आपने ${jobTitle ? `“${jobTitle}”` : 'एक जॉब'} के लिए अप्लाई किया था। ${words[end]}`),
     facts(['आपका रेफ़रेंस नंबर', reference], ['फ़ैसले की तारीख़', indianDate(at)]),
     link('ऐसी खुली जॉब देखें', jobsUrl),
     link('आवेदन कहाँ पहुँचा, देखें', statusUrl),
-    ...candidateEnd(),
-  ],
-});
+  ]);
 
 const atMost: Record<JobAlert.Wish['frequency'], string> = {
   daily: 'दिन में ज़्यादा से ज़्यादा एक बार',
   weekly: 'हफ़्ते में ज़्यादा से ज़्यादा एक बार',
 };
 
-export const confirmationMail: typeof JobAlert.confirmationMail = ({ wish, url }) => ({
-  subject: `${identity.name} पर अपना जॉब अलर्ट कन्फ़र्म करें`,
-  blocks: [
-    text(candidateWords.greeting),
+export const confirmationMail: typeof JobAlert.confirmationMail = ({ wish, url }) =>
+  candidateMail(`${identity.name} पर अपना जॉब अलर्ट कन्फ़र्म करें`, [
     text(`किसी ने हमसे कहा है कि इस ईमेल पर नई जॉब भेजें: ${wishText(wish)}।`),
     text(`आपने कहा था, तो कन्फ़र्म करें। फिर हम ${atMost[wish.frequency]} मेल भेजेंगे।`),
     link('हाँ, नई जॉब भेजें', url),
     text('आपने नहीं कहा था, तो कुछ न करें। हम इस ईमेल को 7 दिन में मिटा देंगे, और इस पर कोई जॉब नहीं भेजेंगे।'),
-    ...candidateEnd(),
-  ],
-});
+  ]);
 
 export const newJobsMail: typeof JobAlert.newJobsMail = ({ wish, jobs, total, listUrl, unsubscribeUrl }) => {
   const more = total - jobs.length;
   const alert = wish.frequency === 'daily' ? 'रोज़ का' : 'हफ़्ते का';
-  return {
-    subject: total === 1 ? `नई जॉब: ${jobs[0]?.title ?? ''}` : `${total} नई जॉब: ${wishText(wish)}`,
-    blocks: [
-      text(candidateWords.greeting),
+  return candidateMail(
+    total === 1 ? `नई जॉब: ${jobs[0]?.title ?? ''}` : `${total} नई जॉब: ${wishText(wish)}`,
+    [
       text(`पिछले मेल के बाद आई नई जॉब (आपका ${alert} जॉब अलर्ट: ${wishText(wish)}):`),
       jobItems(jobs),
       ...(more > 0 ? [link(`लिस्ट में ${more} और`, listUrl)] : []),
-      ...candidateEnd({ text: 'यह जॉब अलर्ट बंद करें', url: unsubscribeUrl }),
     ],
-  };
+    { text: 'यह जॉब अलर्ट बंद करें', url: unsubscribeUrl },
+  );
 };
 
 export const wishWords: typeof JobAlert.wishWords = {
@@ -128,16 +119,12 @@ export const candidateWords: typeof Shared.candidateWords = {
     'नौकरी के लिए हम आपसे कभी पैसे नहीं लेते, किसी भी मोड़ पर नहीं। कोई हमारे नाम पर पैसे माँगे, तो वह हमारी तरफ़ से नहीं है।',
 };
 
-export const yourDataMail: typeof YourData.yourDataMail = ({ url }) => ({
-  subject: `${identity.name} पर आपका डेटा`,
-  blocks: [
-    text(candidateWords.greeting),
+export const yourDataMail: typeof YourData.yourDataMail = ({ url }) =>
+  candidateMail(`${identity.name} पर आपका डेटा`, [
     text(
       'आपके डेटा का लिंक हमसे माँगा गया है: आपने माँगा होगा, या किसी और ने आपका ईमेल लिखकर। इस लिंक से आप सब कुछ देख और डाउनलोड कर सकते हैं, आवेदन वापस ले सकते हैं, या सब मिटा सकते हैं।',
     ),
     link('मेरा डेटा देखें', url),
     text('लिंक 24 घंटे चलता है। जिसके पास यह होगा, वह आपका डेटा देख और मिटा सकेगा, इसलिए यह मेल किसी को आगे न भेजें।'),
     text('आपने नहीं माँगा था, तो कुछ करने की ज़रूरत नहीं। यह लिंक किसी और के पास नहीं है।'),
-    ...candidateEnd(),
-  ],
-});
+  ]);

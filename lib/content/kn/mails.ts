@@ -4,7 +4,7 @@ import { identity } from '../identity';
 import { timeSpan } from './facts';
 import { numbers } from './grammar';
 import { wishText } from '../mails/job-alert';
-import { candidateEnd, facts, jobItems, link, text } from '../mails/shared';
+import { candidateMail, facts, jobItems, link, text } from '../mails/shared';
 import { clause } from '../said';
 import type { Words } from '../words';
 import type * as Added from '../mails/added';
@@ -49,49 +49,39 @@ export const applicationEndedMail: typeof ApplicationEnded.applicationEndedMail 
   reference,
   statusUrl,
   jobsUrl,
-}) => ({
-  subject: `ನಿಮ್ಮ ಅರ್ಜಿಯ ಫಲಿತಾಂಶ (${reference})`,
-  blocks: [
-    text(candidateWords.greeting),
+}) =>
+  candidateMail(`ನಿಮ್ಮ ಅರ್ಜಿಯ ಫಲಿತಾಂಶ (${reference})`, [
     text(`ನೀವು ${jobTitle ? `“${jobTitle}” ಕೆಲಸಕ್ಕೆ` : 'ಒಂದು ಕೆಲಸಕ್ಕೆ'} ಅರ್ಜಿ ಹಾಕಿದ್ದಿರಿ. ${words[end]}`),
     facts(['ನಿಮ್ಮ ರೆಫರೆನ್ಸ್ ನಂಬರ್', reference], ['ನಿರ್ಧಾರವಾದ ದಿನ', indianDate(at)]),
     link('ಇದೇ ರೀತಿಯ ಕೆಲಸಗಳನ್ನು ನೋಡಿ', jobsUrl),
     link('ಅರ್ಜಿ ಈಗ ಯಾವ ಹಂತದಲ್ಲಿದೆ, ನೋಡಿ', statusUrl),
-    ...candidateEnd(),
-  ],
-});
+  ]);
 
 const atMost: Record<JobAlert.Wish['frequency'], string> = {
   daily: 'ಹೆಚ್ಚೆಂದರೆ ದಿನಕ್ಕೊಮ್ಮೆ',
   weekly: 'ಹೆಚ್ಚೆಂದರೆ ವಾರಕ್ಕೊಮ್ಮೆ',
 };
 
-export const confirmationMail: typeof JobAlert.confirmationMail = ({ wish, url }) => ({
-  subject: `${identity.name}: ನಿಮ್ಮ ಜಾಬ್ ಅಲರ್ಟ್ ಖಚಿತಪಡಿಸಿ`,
-  blocks: [
-    text(candidateWords.greeting),
+export const confirmationMail: typeof JobAlert.confirmationMail = ({ wish, url }) =>
+  candidateMail(`${identity.name}: ನಿಮ್ಮ ಜಾಬ್ ಅಲರ್ಟ್ ಖಚಿತಪಡಿಸಿ`, [
     text(`ಈ ಇಮೇಲ್‌ಗೆ ಹೊಸ ಕೆಲಸಗಳನ್ನು ಕಳುಹಿಸಲು ಯಾರೋ ಕೇಳಿದ್ದಾರೆ: ${wishText(wish)}.`),
     text(`ಕೇಳಿದ್ದು ನೀವೇ ಆಗಿದ್ದರೆ, ಖಚಿತಪಡಿಸಿ. ನಂತರ ${atMost[wish.frequency]} ಮೇಲ್ ಕಳುಹಿಸುತ್ತೇವೆ.`),
     link('ಹೌದು, ಹೊಸ ಕೆಲಸ ಕಳುಹಿಸಿ', url),
     text('ನೀವು ಕೇಳಿರದಿದ್ದರೆ, ಏನೂ ಮಾಡಬೇಡಿ. ಈ ಇಮೇಲ್ ಅನ್ನು 7 ದಿನಗಳಲ್ಲಿ ಅಳಿಸುತ್ತೇವೆ, ಯಾವ ಕೆಲಸವನ್ನೂ ಕಳುಹಿಸುವುದಿಲ್ಲ.'),
-    ...candidateEnd(),
-  ],
-});
+  ]);
 
 export const newJobsMail: typeof JobAlert.newJobsMail = ({ wish, jobs, total, listUrl, unsubscribeUrl }) => {
   const more = total - jobs.length;
   const alert = wish.frequency === 'daily' ? 'ದಿನದ' : 'ವಾರದ';
-  return {
-    subject:
-      total === 1 ? `ಹೊಸ ಕೆಲಸ: ${jobs[0]?.title ?? ''}` : `ಹೊಸ ${numbers.jobs(total)}: ${wishText(wish)}`,
-    blocks: [
-      text(candidateWords.greeting),
+  return candidateMail(
+    total === 1 ? `ಹೊಸ ಕೆಲಸ: ${jobs[0]?.title ?? ''}` : `ಹೊಸ ${numbers.jobs(total)}: ${wishText(wish)}`,
+    [
       text(`ಕಳೆದ ಮೇಲ್ ನಂತರ ಬಂದ ಹೊಸ ಕೆಲಸಗಳು (ನಿಮ್ಮ ${alert} ಜಾಬ್ ಅಲರ್ಟ್: ${wishText(wish)}):`),
       jobItems(jobs),
       ...(more > 0 ? [link(`ಪಟ್ಟಿಯಲ್ಲಿ ಇನ್ನೂ ${more}`, listUrl)] : []),
-      ...candidateEnd({ text: 'ಈ ಜಾಬ್ ಅಲರ್ಟ್ ನಿಲ್ಲಿಸಿ', url: unsubscribeUrl }),
     ],
-  };
+    { text: 'ಈ ಜಾಬ್ ಅಲರ್ಟ್ ನಿಲ್ಲಿಸಿ', url: unsubscribeUrl },
+  );
 };
 
 export const wishWords: typeof JobAlert.wishWords = {
@@ -128,10 +118,8 @@ export const candidateWords: typeof Shared.candidateWords = {
   neverPay: 'ಕೆಲಸಕ್ಕಾಗಿ ನಿಮ್ಮಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ. ಯಾರಾದರೂ ನಮ್ಮ ಹೆಸರಿನಲ್ಲಿ ಹಣ ಕೇಳಿದರೆ, ಅವರು ನಮ್ಮವರಲ್ಲ.',
 };
 
-export const yourDataMail: typeof YourData.yourDataMail = ({ url }) => ({
-  subject: `${identity.name}: ನಿಮ್ಮ ಡೇಟಾ`,
-  blocks: [
-    text(candidateWords.greeting),
+export const yourDataMail: typeof YourData.yourDataMail = ({ url }) =>
+  candidateMail(`${identity.name}: ನಿಮ್ಮ ಡೇಟಾ`, [
     text(
       'ನಿಮ್ಮ ಡೇಟಾದ ಲಿಂಕ್ ಬೇಕೆಂದು ಕೋರಿಕೆ ಬಂದಿದೆ. ಅದು ನೀವೇ ಇರಬಹುದು, ಅಥವಾ ನಿಮ್ಮ ಇಮೇಲ್ ಬರೆದ ಬೇರೆ ಯಾರಾದರೂ. ಈ ಲಿಂಕ್‌ನಿಂದ ಎಲ್ಲವನ್ನೂ ನೋಡಬಹುದು, ಡೌನ್‌ಲೋಡ್ ಮಾಡಬಹುದು, ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆಯಬಹುದು, ಅಥವಾ ಎಲ್ಲ ಅಳಿಸಬಹುದು.',
     ),
@@ -140,6 +128,4 @@ export const yourDataMail: typeof YourData.yourDataMail = ({ url }) => ({
       'ಲಿಂಕ್ 24 ಗಂಟೆಯವರೆಗೆ ತೆರೆಯುತ್ತದೆ. ಅದು ಸಿಕ್ಕವರು ಯಾರೇ ಆದರೂ ನಿಮ್ಮ ಡೇಟಾ ನೋಡಬಹುದು, ಅಳಿಸಬಹುದು; ಆದ್ದರಿಂದ ಈ ಮೇಲ್ ಅನ್ನು ಯಾರಿಗೂ ಕಳುಹಿಸಬೇಡಿ.',
     ),
     text('ನೀವು ಕೇಳಿರದಿದ್ದರೆ, ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ. ಈ ಲಿಂಕ್ ಬೇರೆ ಯಾರ ಬಳಿಯೂ ಇಲ್ಲ.'),
-    ...candidateEnd(),
-  ],
-});
+  ]);
