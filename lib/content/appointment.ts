@@ -10,17 +10,13 @@ import { inLanguages } from './words';
 
 type AppointmentKind = Appointment['kind'];
 
-const NAMES: Record<AppointmentKind, string> = { interview: 'Interview', joining: 'First day at work' };
-const MODES: Record<InterviewMode, string> = {
-  'in-person': 'In person',
-  video: 'By video',
-  phone: 'By phone',
-};
-
 /** An agreed date, on the status page, in mails and messages. */
 export const appointmentWords = inLanguages('appointmentWords', {
-  names: NAMES,
-  modes: MODES,
+  names: { interview: 'Interview', joining: 'First day at work' } satisfies Record<AppointmentKind, string>,
+  modes: { 'in-person': 'In person', video: 'By video', phone: 'By phone' } satisfies Record<
+    InterviewMode,
+    string
+  >,
   when: 'When',
   how: 'How',
   where: 'Where',
