@@ -5,22 +5,18 @@ import { isoDay } from '../base/text/indian-day';
 import type { Appointment, InterviewMode } from '../contract/application-status';
 import { statusPage } from './application-status';
 import { identity } from './identity';
-import { candidateEnd, candidateWords, facts, link, text } from './mails/shared';
+import { candidateMail, candidateWords, facts, link, text } from './mails/shared';
 import { inLanguages } from './words';
 
 type AppointmentKind = Appointment['kind'];
 
-const NAMES: Record<AppointmentKind, string> = { interview: 'Interview', joining: 'First day at work' };
-const MODES: Record<InterviewMode, string> = {
-  'in-person': 'In person',
-  video: 'By video',
-  phone: 'By phone',
-};
-
 /** An agreed date, on the status page, in mails and messages. */
 export const appointmentWords = inLanguages('appointmentWords', {
-  names: NAMES,
-  modes: MODES,
+  names: { interview: 'Interview', joining: 'First day at work' } satisfies Record<AppointmentKind, string>,
+  modes: { 'in-person': 'In person', video: 'By video', phone: 'By phone' } satisfies Record<
+    InterviewMode,
+    string
+  >,
   when: 'When',
   how: 'How',
   where: 'Where',
@@ -79,36 +75,27 @@ const subjectOf = (date: Pick<Appointment, 'kind' | 'at'>, reference: string) =>
 export function appointmentMail({ isReminder, ...told }: Told & { isReminder: boolean }): MailDocument {
   const { intro, reminder, ask, cannot, confirm } = appointmentWords;
   const subject = subjectOf(told, told.reference);
-  return {
-    subject: isReminder ? reminder(subject) : subject,
-    blocks: [
-      text(candidateWords.greeting),
-      text(intro[told.kind]),
-      facts(...rowsOf(told), [statusPage.facts.reference, told.reference]),
-      text(ask),
-      link(confirm, told.statusUrl),
-      text(cannot),
-      ...candidateEnd(),
-    ],
-  };
+  return candidateMail(isReminder ? reminder(subject) : subject, [
+    text(intro[told.kind]),
+    facts(...rowsOf(told), [statusPage.facts.reference, told.reference]),
+    text(ask),
+    link(confirm, told.statusUrl),
+    text(cannot),
+  ]);
 }
 
 /** Tells a candidate that a date no longer holds, and the one that was set instead, if any. */
 export function cancelledMail({ instead, ...told }: Told & { instead: Appointment | null }): MailDocument {
   const { off, offSubject, movedSubject, instead: newDate } = appointmentWords;
-  return {
-    subject: instead
-      ? movedSubject(subjectOf(instead, told.reference))
-      : offSubject(subjectOf(told, told.reference)),
-    blocks: [
-      text(candidateWords.greeting),
+  return candidateMail(
+    instead ? movedSubject(subjectOf(instead, told.reference)) : offSubject(subjectOf(told, told.reference)),
+    [
       text(off[told.kind]),
       facts(...rowsOf(told), [statusPage.facts.reference, told.reference]),
       ...(instead ? [text(newDate), facts(...appointmentFacts(instead))] : []),
       link(statusPage.title, told.statusUrl),
-      ...candidateEnd(),
     ],
-  };
+  );
 }
 
 /** A date as a short message. */

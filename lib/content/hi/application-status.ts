@@ -1,9 +1,10 @@
 import { indianDate } from '../../base/mail/indian-time';
 import { indianMoment } from '../indian-moment';
-import type * as english from '../application-status';
 import type { Words } from '../words';
+import type * as ApplicationStatus from '../application-status';
+import type * as Appointment from '../appointment';
 
-export const stateNames: Words<typeof english.stateNames> = {
+export const stateNames: Words<typeof ApplicationStatus.stateNames> = {
   received: 'मिल गया',
   seen: 'देखा गया',
   'with-employer': 'कंपनी के पास',
@@ -16,7 +17,7 @@ export const stateNames: Words<typeof english.stateNames> = {
   'job-closed': 'जॉब बंद हो गई',
 };
 
-export const statusPage: Words<typeof english.statusPage> = {
+export const statusPage: Words<typeof ApplicationStatus.statusPage> = {
   title: 'आपका आवेदन कहाँ पहुँचा',
   lead: 'यह लिंक किसी को न दें: जिसके पास यह होगा, वह यह पेज देख सकेगा।',
   facts: { job: 'जॉब', company: 'कंपनी', reference: 'रेफ़रेंस नंबर', shownTo: 'किसे दिखाया' },
@@ -74,4 +75,29 @@ export const statusPage: Words<typeof english.statusPage> = {
       text: 'हमारा भर्ती सिस्टम काम नहीं कर रहा। आपका आवेदन सुरक्षित है। एक मिनट बाद लिंक फिर से खोलें।',
     },
   },
+};
+
+export const appointmentWords: Words<typeof Appointment.appointmentWords> = {
+  names: { interview: 'इंटरव्यू', joining: 'काम का पहला दिन' },
+  modes: { 'in-person': 'आमने-सामने', video: 'वीडियो कॉल पर', phone: 'फ़ोन पर' },
+  when: 'कब',
+  how: 'कैसे',
+  where: 'कहाँ',
+  intro: {
+    interview: 'आपको इंटरव्यू के लिए बुलाया गया है।',
+    joining: 'आपको यह नौकरी मिल रही है, और काम का पहला दिन तय हो गया है।',
+  },
+  off: {
+    interview: 'यह इंटरव्यू अब इस समय पर नहीं होगा।',
+    joining: 'काम अब इस दिन से शुरू नहीं होगा।',
+  },
+  offSubject: (subject) => `रद्द: ${subject}`,
+  movedSubject: (subject) => `नया समय: ${subject}`,
+  instead: 'नई तारीख़:',
+  reminder: (subject) => `याद रखें: ${subject}`,
+  confirm: 'मेरा आना पक्का है',
+  confirmed: 'आपने बता दिया है कि आपका आना पक्का है।',
+  cannot: 'अगर न आ सकें, तो हमें कॉल करें या लिखें।',
+  calendar: 'मेरे कैलेंडर में जोड़ें',
+  ask: 'यह पेज खोलें और “मेरा आना पक्का है” दबाएँ:',
 };

@@ -1,9 +1,9 @@
 import type { Experience } from '../../jobs/facts/experience';
-import type * as english from '../jobs';
-import type { Words } from '../words';
 import { numbers } from './numbers';
+import type { Words } from '../words';
+import type * as Jobs from '../jobs';
 
-export const jobsPage: Words<typeof english.jobsPage> = {
+export const jobsPage: Words<typeof Jobs.jobsPage> = {
   title: 'नौकरियाँ',
   heading: 'नौकरी खोजें',
   lead: 'पूरे भारत की कंपनियों की जाँची-परखी नौकरियाँ। अप्लाई करने का कभी कोई पैसा नहीं लगता।',
@@ -70,7 +70,7 @@ const ofField = (category: string) => (category === uncategorised ? category : `
 
 export const uncategorised = 'अन्य';
 
-export const browseJobs: Words<typeof english.browseJobs> = {
+export const browseJobs: Words<typeof Jobs.browseJobs> = {
   heading: 'नौकरियाँ देखें',
   byCategory: 'काम के हिसाब से',
   byLocation: 'शहर के हिसाब से',
@@ -81,7 +81,7 @@ export const browseJobs: Words<typeof english.browseJobs> = {
   moreCities: (count) => `${count} और शहर`,
 };
 
-export const topicPages: Words<typeof english.topicPages> = {
+export const topicPages: Words<typeof Jobs.topicPages> = {
   'work-from-home': {
     name: 'वर्क फ़्रॉम होम',
     heading: 'वर्क फ़्रॉम होम नौकरियाँ',
@@ -114,12 +114,12 @@ export const topicPages: Words<typeof english.topicPages> = {
   },
 };
 
-export const relatedPages: Words<typeof english.relatedPages> = {
+export const relatedPages: Words<typeof Jobs.relatedPages> = {
   heading: 'ऐसे और पेज',
   categoryInCity: (category, city) => `${city} में ${ofField(category)} नौकरी`,
 };
 
-export const jobPage: Words<typeof english.jobPage> = {
+export const jobPage: Words<typeof Jobs.jobPage> = {
   apply: 'अप्लाई करें',
   back: 'सभी नौकरियाँ',
   facts: {
@@ -169,7 +169,7 @@ export const jobPage: Words<typeof english.jobPage> = {
   noDetails: 'कंपनी ने और जानकारी नहीं दी है। अप्लाई करने से पहले आप हमसे पूछ सकते हैं।',
 };
 
-export const afterApplying: Words<typeof english.afterApplying> = [
+export const afterApplying: Words<typeof Jobs.afterApplying> = [
   'हमारी टीम आपका आवेदन पढ़ती है।',
   'आप इस काम के लिए सही लगे, तो हम कॉल करके बात करते हैं कि काम क्या है, सैलरी कितनी है और आप कब शुरू कर सकते हैं।',
   'फिर हम आपकी जानकारी सिर्फ़ इसी जॉब के लिए कंपनी को भेजते हैं।',
@@ -185,14 +185,14 @@ function experienceAsked({ min, max }: Experience): string {
   return max < 1 ? `${Math.round(min * 12)}–${numbers.time(max)}` : `${min}–${numbers.time(max)}`;
 }
 
-export const confirmation: Words<typeof english.confirmation> = {
+export const confirmation: Words<typeof Jobs.confirmation> = {
   on: (day) => `${day} को पक्का किया गया कि भर्ती चालू है`,
   lastOn: (day) => `${day} को भर्ती चालू थी`,
   notSince: (day) => `${day} के बाद पक्का नहीं किया गया: हो सकता है भर्ती हो चुकी हो`,
   mark: 'हाल में पक्का नहीं किया गया',
 };
 
-export const closedJobPage: Words<typeof english.closedJobPage> = {
+export const closedJobPage: Words<typeof Jobs.closedJobPage> = {
   title: 'बंद',
   action: 'खुली जॉब देखें',
   reasons: {
@@ -215,7 +215,7 @@ export const closedJobPage: Words<typeof english.closedJobPage> = {
   },
 };
 
-export const candidatesPage: Words<typeof english.candidatesPage> = {
+export const candidatesPage: Words<typeof Jobs.candidatesPage> = {
   title: 'नौकरी खोजने वालों के लिए',
   heading: 'नौकरी खोजने वालों के लिए',
   lead: 'काम चुनें, खुली नौकरियाँ देखें और बायोडाटा के साथ अप्लाई करें। नौकरी खोजने वालों से हम कभी पैसे नहीं लेते।',
@@ -225,7 +225,7 @@ export const candidatesPage: Words<typeof english.candidatesPage> = {
   apply: 'अप्लाई करें',
 };
 
-export const applyPage: Words<typeof english.applyPage> = {
+export const applyPage: Words<typeof Jobs.applyPage> = {
   title: 'नौकरी के लिए अप्लाई करें',
   description: (job) =>
     `${job} के लिए अप्लाई करें: आपका नाम, फ़ोन नंबर, ईमेल और बायोडाटा (PDF, Word फ़ाइल या फ़ोटो) चाहिए। नौकरी खोजने वालों से हम कभी पैसे नहीं लेते।`,
@@ -247,3 +247,5 @@ export const applyPage: Words<typeof english.applyPage> = {
   trust: 'नौकरी खोजने वालों से हम कभी पैसे नहीं लेते। कोई हमारे नाम पर पैसे माँगे, तो हमें बताएँ।',
   trustLink: 'हमें बताएँ',
 };
+
+export const unnamedJob = (id: string): string => `जॉब ${id}`;

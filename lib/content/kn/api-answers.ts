@@ -1,10 +1,12 @@
 import { claims } from '../claims';
-import type * as english from '../api-answers';
+import { timeSpan } from './facts';
 import { clause } from '../said';
 import type { Words } from '../words';
-import { timeSpan } from './facts';
+import type * as ApiAnswers from '../api-answers';
+import type * as CvDangers from '../forms/cv-dangers';
+import type * as WebsiteAnswers from '../website-answers';
 
-export const apiAnswers: Words<typeof english.apiAnswers> = {
+export const apiAnswers: Words<typeof ApiAnswers.apiAnswers> = {
   received: {
     applications: 'ಅರ್ಜಿ ಹಾಕಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ.',
     contacts: `ನಮಗೆ ಬರೆದದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ${clause`${timeSpan(claims.enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
@@ -48,4 +50,49 @@ export const apiAnswers: Words<typeof english.apiAnswers> = {
     busy: 'ಸರ್ವರ್ ಬ್ಯುಸಿ ಇದೆ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     failed: 'ನಮ್ಮ ಕಡೆ ಏನೋ ತೊಂದರೆಯಾಯಿತು. ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   },
+};
+
+export const cvDangers: Words<typeof CvDangers.cvDangers> = {
+  locked: 'ಈ ಫೈಲ್‌ಗೆ ಪಾಸ್‌ವರ್ಡ್ ಇದೆ. ಪಾಸ್‌ವರ್ಡ್ ಇಲ್ಲದೆ ಸೇವ್ ಮಾಡಿ, ಮತ್ತೆ ಆರಿಸಿ',
+  macros: 'ಈ ಫೈಲ್‌ನಲ್ಲಿ ಮ್ಯಾಕ್ರೋಗಳಿವೆ. ಇದನ್ನು PDF ಮಾಡಿ, ಆ ಫೈಲ್ ಆರಿಸಿ',
+  attachments: 'ಈ ಫೈಲ್ ಒಳಗೆ ಬೇರೆ ಫೈಲ್‌ಗಳಿವೆ. ಅವಿಲ್ಲದೆ ಬಯೋಡೇಟಾವನ್ನು ಹೊಸ PDF ಮಾಡಿ, ಆ ಫೈಲ್ ಆರಿಸಿ',
+  outside: 'ಈ ಫೈಲ್ ಹೊರಗಿನಿಂದ ಏನನ್ನೋ ತರುತ್ತದೆ ಅಥವಾ ಹೊರಗೆ ಕಳುಹಿಸುತ್ತದೆ. ಇದನ್ನು PDF ಮಾಡಿ, ಆ ಫೈಲ್ ಆರಿಸಿ',
+  'too-expanded': 'ಈ ಫೈಲ್ ತೆರೆದಾಗ ಬಯೋಡೇಟಾಗಿಂತ ಬಹಳ ದೊಡ್ಡದಾಗುತ್ತದೆ. ಇದನ್ನು PDF ಮಾಡಿ, ಆ ಫೈಲ್ ಆರಿಸಿ',
+};
+
+export const infected = () =>
+  'ಈ ಫೈಲ್‌ನಲ್ಲಿ ವೈರಸ್ ಸಿಕ್ಕಿದೆ. ನಿಮ್ಮ ಕಂಪ್ಯೂಟರ್ ಅಥವಾ ಫೋನ್‌ನಲ್ಲಿ ವೈರಸ್ ಇದೆಯೇ ಪರಿಶೀಲಿಸಿ, ಬಯೋಡೇಟಾವನ್ನು ಹೊಸ PDF ಮಾಡಿ, ಆ ಫೈಲ್ ಆರಿಸಿ';
+
+export const formAnswers: Words<typeof WebsiteAnswers.formAnswers> = {
+  received: 'ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ಮೆಸೇಜ್ ನಮಗೆ ಬಂದಿದೆ.',
+  safelyReceived: (reference) =>
+    `ಧನ್ಯವಾದಗಳು. ಇದು ನಮಗೆ ಸುರಕ್ಷಿತವಾಗಿ ಬಂದಿದೆ, ಮುಂದೆ ಕಳುಹಿಸುತ್ತಿದ್ದೇವೆ; ಮತ್ತೆ ಕಳುಹಿಸಬೇಕಿಲ್ಲ. ನಿಮ್ಮ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ${reference}.`,
+  checkFields: 'ಕೆಳಗಿನ ವಿವರಗಳನ್ನು ಸರಿಪಡಿಸಿ ಮತ್ತೆ ಕಳುಹಿಸಿ.',
+  refused: 'ಇದನ್ನು ಸ್ವೀಕರಿಸಲು ಆಗಲಿಲ್ಲ. ಕೆಳಗಿನ ವಿವರಗಳನ್ನು ಸರಿಪಡಿಸಿ ಮತ್ತೆ ಕಳುಹಿಸಿ.',
+  captchaExpired: 'ಆ ಚಿತ್ರ ಇನ್ನು ನಡೆಯುವುದಿಲ್ಲ. ಹೊಸ ಚಿತ್ರದ ಅಕ್ಷರಗಳನ್ನು ಬರೆದು ಮತ್ತೆ ಕಳುಹಿಸಿ.',
+  tooFast: 'ತುಂಬ ಬೇಗ ಕಳುಹಿಸಿದಿರಿ. ಬರೆದದ್ದನ್ನು ಒಮ್ಮೆ ನೋಡಿ, ನಂತರ ಮತ್ತೆ ಕಳುಹಿಸಿ.',
+  noWork: 'ತಾನು ರೋಬೋಟ್ ಅಲ್ಲ ಎಂದು ನಿಮ್ಮ ಡಿವೈಸ್‌ಗೆ ಸಾಬೀತು ಮಾಡಲು ಆಗಲಿಲ್ಲ. ಹೊಸ ಚಿತ್ರದ ಅಕ್ಷರಗಳನ್ನು ಬರೆದು ಮತ್ತೆ ಕಳುಹಿಸಿ.',
+  unknownForm: 'ಅಂಥ ಫಾರ್ಮ್ ಇಲ್ಲ.',
+  otherSite: 'ಇದನ್ನು ಈ ಸೈಟ್‌ನಿಂದಲೇ ಕಳುಹಿಸಬೇಕು. ಅದರ ಪೇಜ್ ತೆರೆದು, ಅಲ್ಲಿಂದ ಮತ್ತೆ ಕಳುಹಿಸಿ.',
+  tooMany: (seconds) => {
+    const minutes = Math.ceil(seconds / 60);
+    return `ಈಗ ನಮಗೆ ತುಂಬ ಕೋರಿಕೆಗಳು ಬರುತ್ತಿವೆ. ನೀವು ಬರೆದದ್ದು ಇಲ್ಲೇ ಇದೆ. ${minutes === 1 ? 'ಒಂದು ನಿಮಿಷದ' : `${minutes} ನಿಮಿಷಗಳ`} ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.`;
+  },
+  tooBusy: 'ಈಗ ನಮಗೆ ತುಂಬ ಫಾರ್ಮ್‌ಗಳು ಬರುತ್ತಿವೆ. ನೀವು ಬರೆದದ್ದು ಇಲ್ಲೇ ಇದೆ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  notDelivered: (requestId) =>
+    `ಇದು ನಮಗೆ ಬರಲಿಲ್ಲ, ಆದ್ದರಿಂದ ಏನೂ ಹೋಗಿಲ್ಲ. ನೀವು ಬರೆದದ್ದು ಇಲ್ಲೇ ಇದೆ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ. ಮತ್ತೆ ಹೀಗಾದರೆ, ನಮಗೆ ಈ ನಂಬರ್ ತಿಳಿಸಿ: ${requestId}.`,
+  wrongType: (expected) => `ಈ ಫಾರ್ಮ್ ಅನ್ನು ${expected} ಆಗಿ ಕಳುಹಿಸಬೇಕು.`,
+  tooLong: 'ಇದು ತುಂಬ ಉದ್ದವಾಗಿದೆ. ಚಿಕ್ಕದು ಮಾಡಿ ಮತ್ತೆ ಕಳುಹಿಸಿ.',
+  cvTooLarge: 'ಬಯೋಡೇಟಾ 5 MB ಗಿಂತ ಚಿಕ್ಕದಾಗಿರಬೇಕು.',
+  wrongKey: 'Idempotency-Key ಒಂದು UUID ಆಗಿರಬೇಕು.',
+  otherContent: 'ಇದೇ ನಂಬರ್‌ನಲ್ಲಿ ಮೊದಲು ಬೇರೆ ಏನೋ ಬಂದಿದೆ. ನೀವು ಬರೆದದ್ದು ಇಲ್ಲೇ ಇದೆ: ಮತ್ತೆ ಕಳುಹಿಸಿ.',
+  unreadable: 'ಫಾರ್ಮ್ ಓದಲು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+};
+
+export const plainAnswers: Words<typeof WebsiteAnswers.plainAnswers> = {
+  notFound: 'ಸಿಗಲಿಲ್ಲ',
+  unavailable: 'ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  oneHost: 'ಕೋರಿಕೆಯಲ್ಲಿ ಒಂದೇ ಹೋಸ್ಟ್ ಹೆಸರಿರಬೇಕು.',
+  otherHost: (siteUrl) => `ಈ ಸರ್ವರ್ ${siteUrl} ವಿಳಾಸಕ್ಕೆ ಮಾತ್ರ ಉತ್ತರಿಸುತ್ತದೆ.`,
+  pageUnavailable: 'ಈ ಪೇಜ್ ಅನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
 };

@@ -1,9 +1,10 @@
 import { indianDate } from '../../base/mail/indian-time';
 import { indianMoment } from '../indian-moment';
-import type * as english from '../application-status';
 import type { Words } from '../words';
+import type * as ApplicationStatus from '../application-status';
+import type * as Appointment from '../appointment';
 
-export const stateNames: Words<typeof english.stateNames> = {
+export const stateNames: Words<typeof ApplicationStatus.stateNames> = {
   received: 'ಬಂದಿದೆ',
   seen: 'ನೋಡಿದ್ದಾರೆ',
   'with-employer': 'ಕಂಪನಿಯ ಬಳಿ ಇದೆ',
@@ -16,7 +17,7 @@ export const stateNames: Words<typeof english.stateNames> = {
   'job-closed': 'ಭರ್ತಿ ಮುಗಿದಿದೆ',
 };
 
-export const statusPage: Words<typeof english.statusPage> = {
+export const statusPage: Words<typeof ApplicationStatus.statusPage> = {
   title: 'ನಿಮ್ಮ ಅರ್ಜಿ ಈಗ ಯಾವ ಹಂತದಲ್ಲಿದೆ',
   lead: 'ಈ ಲಿಂಕ್ ಯಾರಿಗೂ ಕೊಡಬೇಡಿ: ಇದು ಸಿಕ್ಕವರು ಯಾರೇ ಆದರೂ ಈ ಪೇಜ್ ನೋಡಬಹುದು.',
   facts: { job: 'ಕೆಲಸ', company: 'ಕಂಪನಿ', reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್', shownTo: 'ಯಾರಿಗೆ ತೋರಿಸಿದ್ದೇವೆ' },
@@ -74,4 +75,29 @@ export const statusPage: Words<typeof english.statusPage> = {
       text: 'ನಮ್ಮ ನೇಮಕಾತಿ ಸಿಸ್ಟಮ್ ಈಗ ನಡೆಯುತ್ತಿಲ್ಲ. ನಿಮ್ಮ ಅರ್ಜಿ ಸುರಕ್ಷಿತವಾಗಿದೆ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಲಿಂಕ್ ಮತ್ತೆ ತೆರೆಯಿರಿ.',
     },
   },
+};
+
+export const appointmentWords: Words<typeof Appointment.appointmentWords> = {
+  names: { interview: 'ಇಂಟರ್ವ್ಯೂ', joining: 'ಕೆಲಸದ ಮೊದಲ ದಿನ' },
+  modes: { 'in-person': 'ನೇರವಾಗಿ ಬಂದು', video: 'ವೀಡಿಯೊ ಕರೆಯಲ್ಲಿ', phone: 'ಫೋನ್‌ನಲ್ಲಿ' },
+  when: 'ಯಾವಾಗ',
+  how: 'ಹೇಗೆ',
+  where: 'ಎಲ್ಲಿ',
+  intro: {
+    interview: 'ನಿಮ್ಮನ್ನು ಇಂಟರ್ವ್ಯೂಗೆ ಕರೆದಿದ್ದಾರೆ.',
+    joining: 'ನಿಮಗೆ ಈ ಕೆಲಸ ಸಿಗುತ್ತಿದೆ, ಕೆಲಸದ ಮೊದಲ ದಿನವೂ ನಿಗದಿಯಾಗಿದೆ.',
+  },
+  off: {
+    interview: 'ಈ ಇಂಟರ್ವ್ಯೂ ಈ ಸಮಯಕ್ಕೆ ನಡೆಯುವುದಿಲ್ಲ.',
+    joining: 'ಕೆಲಸ ಈ ದಿನ ಶುರುವಾಗುವುದಿಲ್ಲ.',
+  },
+  offSubject: (subject) => `ರದ್ದಾಗಿದೆ: ${subject}`,
+  movedSubject: (subject) => `ಹೊಸ ಸಮಯ: ${subject}`,
+  instead: 'ಹೊಸ ದಿನಾಂಕ:',
+  reminder: (subject) => `ನೆನಪಿರಲಿ: ${subject}`,
+  confirm: 'ನಾನು ಬರುತ್ತೇನೆ',
+  confirmed: 'ಬರುತ್ತೇನೆ ಎಂದು ನೀವು ತಿಳಿಸಿದ್ದೀರಿ.',
+  cannot: 'ಬರಲು ಆಗದಿದ್ದರೆ ನಮಗೆ ಕರೆ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ.',
+  calendar: 'ನನ್ನ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸಿ',
+  ask: 'ಈ ಪೇಜ್ ತೆರೆದು “ನಾನು ಬರುತ್ತೇನೆ” ಒತ್ತಿ:',
 };

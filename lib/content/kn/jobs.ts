@@ -1,9 +1,9 @@
 import type { Experience } from '../../jobs/facts/experience';
-import type * as english from '../jobs';
-import type { Words } from '../words';
 import { inPlace, numbers } from './grammar';
+import type { Words } from '../words';
+import type * as Jobs from '../jobs';
 
-export const jobsPage: Words<typeof english.jobsPage> = {
+export const jobsPage: Words<typeof Jobs.jobsPage> = {
   title: 'ಕೆಲಸಗಳು',
   heading: 'ಕೆಲಸ ಹುಡುಕಿ',
   lead: 'ಭಾರತದಾದ್ಯಂತ ಕಂಪನಿಗಳ ಪರಿಶೀಲಿಸಿದ ಕೆಲಸಗಳು. ಅರ್ಜಿ ಹಾಕುವುದು ಯಾವಾಗಲೂ ಉಚಿತ.',
@@ -77,7 +77,7 @@ function fieldOf({ keyword, category, wishes }: NamedSearch): string[] {
 
 export const uncategorised = 'ಇತರೆ';
 
-export const browseJobs: Words<typeof english.browseJobs> = {
+export const browseJobs: Words<typeof Jobs.browseJobs> = {
   heading: 'ಕೆಲಸಗಳನ್ನು ನೋಡಿ',
   byCategory: 'ವಿಭಾಗವಾರು',
   byLocation: 'ಊರುವಾರು',
@@ -88,7 +88,7 @@ export const browseJobs: Words<typeof english.browseJobs> = {
   moreCities: (count) => `ಇನ್ನೂ ${count} ${count === 1 ? 'ಊರು' : 'ಊರುಗಳು'}`,
 };
 
-export const topicPages: Words<typeof english.topicPages> = {
+export const topicPages: Words<typeof Jobs.topicPages> = {
   'work-from-home': {
     name: 'ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್',
     heading: 'ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್ ಕೆಲಸಗಳು',
@@ -121,12 +121,12 @@ export const topicPages: Words<typeof english.topicPages> = {
   },
 };
 
-export const relatedPages: Words<typeof english.relatedPages> = {
+export const relatedPages: Words<typeof Jobs.relatedPages> = {
   heading: 'ಇಂಥ ಇನ್ನಷ್ಟು ಪೇಜ್‌ಗಳು',
   categoryInCity: (category, city) => `${inPlace(city)} ${category} ಕೆಲಸಗಳು`,
 };
 
-export const jobPage: Words<typeof english.jobPage> = {
+export const jobPage: Words<typeof Jobs.jobPage> = {
   apply: 'ಅರ್ಜಿ ಹಾಕಿ',
   back: 'ಎಲ್ಲ ಕೆಲಸಗಳು',
   facts: {
@@ -176,7 +176,7 @@ export const jobPage: Words<typeof english.jobPage> = {
   noDetails: 'ಕಂಪನಿ ಹೆಚ್ಚಿನ ವಿವರ ನೀಡಿಲ್ಲ. ಅರ್ಜಿ ಹಾಕುವ ಮೊದಲು ನೀವು ನಮ್ಮನ್ನು ಕೇಳಬಹುದು.',
 };
 
-export const afterApplying: Words<typeof english.afterApplying> = [
+export const afterApplying: Words<typeof Jobs.afterApplying> = [
   'ನಮ್ಮ ತಂಡದವರು ನಿಮ್ಮ ಅರ್ಜಿಯನ್ನು ಓದುತ್ತಾರೆ.',
   'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ, ಕೆಲಸ ಏನು, ಸಂಬಳ ಎಷ್ಟು, ಯಾವಾಗ ಶುರು ಮಾಡಬಹುದು ಎಂದು ಮಾತನಾಡಲು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'ನಂತರ ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಈ ಕೆಲಸಕ್ಕೆ ಮಾತ್ರ ಕಂಪನಿಗೆ ಕಳುಹಿಸುತ್ತೇವೆ.',
@@ -192,14 +192,14 @@ function experienceAsked({ min, max }: Experience): string {
   return max < 1 ? `${Math.round(min * 12)}–${numbers.time(max)}` : `${min}–${numbers.time(max)}`;
 }
 
-export const confirmation: Words<typeof english.confirmation> = {
+export const confirmation: Words<typeof Jobs.confirmation> = {
   on: (day) => `${day}ರಂದು ಖಚಿತಪಡಿಸಲಾಗಿದೆ: ಕೆಲಸ ಖಾಲಿ ಇದೆ`,
   lastOn: (day) => `ಕೊನೆಯ ಬಾರಿ ${day}ರಂದು ಖಾಲಿ ಇತ್ತು`,
   notSince: (day) => `${day} ನಂತರ ಖಚಿತಪಡಿಸಿಲ್ಲ: ಈಗಾಗಲೇ ಭರ್ತಿಯಾಗಿರಬಹುದು`,
   mark: 'ಇತ್ತೀಚೆಗೆ ಖಚಿತಪಡಿಸಿಲ್ಲ',
 };
 
-export const closedJobPage: Words<typeof english.closedJobPage> = {
+export const closedJobPage: Words<typeof Jobs.closedJobPage> = {
   title: 'ಭರ್ತಿ ಮುಗಿದಿದೆ',
   action: 'ಖಾಲಿ ಇರುವ ಕೆಲಸ ನೋಡಿ',
   reasons: {
@@ -222,7 +222,7 @@ export const closedJobPage: Words<typeof english.closedJobPage> = {
   },
 };
 
-export const candidatesPage: Words<typeof english.candidatesPage> = {
+export const candidatesPage: Words<typeof Jobs.candidatesPage> = {
   title: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ',
   heading: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ',
   lead: 'ಕೆಲಸದ ವಿಭಾಗ ಆರಿಸಿ, ಖಾಲಿ ಇರುವ ಕೆಲಸ ನೋಡಿ, ಬಯೋಡೇಟಾ ಜೊತೆ ಅರ್ಜಿ ಹಾಕಿ. ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ.',
@@ -232,7 +232,7 @@ export const candidatesPage: Words<typeof english.candidatesPage> = {
   apply: 'ಅರ್ಜಿ ಹಾಕಿ',
 };
 
-export const applyPage: Words<typeof english.applyPage> = {
+export const applyPage: Words<typeof Jobs.applyPage> = {
   title: 'ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕಿ',
   description: (job) =>
     `${job}: ಅರ್ಜಿ ಹಾಕಲು ನಿಮ್ಮ ಹೆಸರು, ಫೋನ್ ನಂಬರ್, ಇಮೇಲ್ ಮತ್ತು ಬಯೋಡೇಟಾ (PDF, Word ಫೈಲ್ ಅಥವಾ ಫೋಟೋ) ಬೇಕು. ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ.`,
@@ -254,3 +254,5 @@ export const applyPage: Words<typeof english.applyPage> = {
   trust: 'ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ. ಯಾರಾದರೂ ನಮ್ಮ ಹೆಸರಿನಲ್ಲಿ ಹಣ ಕೇಳಿದರೆ, ನಮಗೆ ತಿಳಿಸಿ.',
   trustLink: 'ನಮಗೆ ತಿಳಿಸಿ',
 };
+
+export const unnamedJob = (id: string): string => `ಕೆಲಸ ${id}`;

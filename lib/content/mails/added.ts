@@ -1,5 +1,5 @@
 import type { MailDocument } from '../../base/mail/document';
-import { candidateEnd, candidateWords, facts, link, text } from './shared';
+import { candidateMail, facts, link, text } from './shared';
 import { receiptWords } from './receipt';
 import { inLanguages } from '../words';
 
@@ -37,17 +37,12 @@ type Added = {
 /** Tells a candidate that staff have entered them, and how to object; also the text of a message. */
 export function addedMail({ how, jobTitle, reference, isAsked, ...urls }: Added): MailDocument {
   const { subject, intro, ask, withdraw, yourData } = addedWords;
-  return {
-    subject: `${subject[how]} (${reference})`,
-    blocks: [
-      text(candidateWords.greeting),
-      text(intro[how](jobTitle)),
-      ...(isAsked ? [] : [text(ask)]),
-      facts([receiptWords.reference, reference]),
-      text(withdraw),
-      link(receiptWords.status, urls.statusUrl),
-      ...(urls.yourDataUrl ? [link(yourData, urls.yourDataUrl)] : []),
-      ...candidateEnd(),
-    ],
-  };
+  return candidateMail(`${subject[how]} (${reference})`, [
+    text(intro[how](jobTitle)),
+    ...(isAsked ? [] : [text(ask)]),
+    facts([receiptWords.reference, reference]),
+    text(withdraw),
+    link(receiptWords.status, urls.statusUrl),
+    ...(urls.yourDataUrl ? [link(yourData, urls.yourDataUrl)] : []),
+  ]);
 }

@@ -1,7 +1,7 @@
 import type { ShownState } from '../../contract/application-status';
 import type { MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
-import { candidateEnd, facts, candidateWords, link, text } from './shared';
+import { candidateMail, facts, link, text } from './shared';
 import { inLanguages } from '../words';
 
 /** Outcomes that are mailed to the candidate. */
@@ -28,22 +28,16 @@ type EndedApplication = {
 };
 
 /** Tells a candidate that their application has ended. Like the receipt, repeats nothing that was typed. */
-export const applicationEndedMail = inLanguages('applicationEndedMail', applicationEndedMailInEnglish);
-
-function applicationEndedMailInEnglish(ended: EndedApplication): MailDocument {
-  const { end, at, jobTitle, reference, statusUrl, jobsUrl } = ended;
-  return {
-    subject: `Your application has ended (${reference})`,
-    blocks: [
-      text(candidateWords.greeting),
-      { kind: 'text', text: words[end](jobTitle ? `the job “${jobTitle}”` : 'the job you applied for') },
+export const applicationEndedMail = inLanguages(
+  'applicationEndedMail',
+  ({ end, at, jobTitle, reference, statusUrl, jobsUrl }: EndedApplication) =>
+    candidateMail(`Your application has ended (${reference})`, [
+      text(words[end](jobTitle ? `the job “${jobTitle}”` : 'the job you applied for')),
       facts(['Your reference', reference], ['Ended', indianDate(at)]),
       link('See open jobs like it', jobsUrl),
       link('Status of your application', statusUrl),
-      ...candidateEnd(),
-    ],
-  };
-}
+    ]),
+);
 
 type WithdrawnApplication = { job: string; sender: string; reference: string; at: string };
 

@@ -1,10 +1,9 @@
 import type { AlertFrequency } from '../../contract/forms/job-alert';
-import type { MailDocument } from '../../base/mail/document';
 import { FACT_NAMES } from '../../search/fact-bits';
 import type { JobFilters } from '../../contract/filters';
 import { filterLabel, jobFilters } from '../job-filters';
 import { identity } from '../identity';
-import { candidateEnd, candidateWords, jobItems, link, type MailedJob, text } from './shared';
+import { candidateMail, jobItems, link, type MailedJob, text } from './shared';
 import { inLanguages } from '../words';
 
 /** An alert's search; `category` and `city` are names, '' if not set. */
@@ -21,21 +20,16 @@ export type Wish = {
 const atMost: Record<AlertFrequency, string> = { daily: 'at most once a day', weekly: 'once a week at most' };
 
 /** Double opt-in for a job alert. */
-export const confirmationMail = inLanguages('confirmationMail', confirmationMailInEnglish);
-
-function confirmationMailInEnglish({ wish, url }: { wish: Wish; url: string }): MailDocument {
-  return {
-    subject: `Please confirm your job alert at ${identity.name}`,
-    blocks: [
-      text(candidateWords.greeting),
+export const confirmationMail = inLanguages(
+  'confirmationMail',
+  ({ wish, url }: { wish: Wish; url: string }) =>
+    candidateMail(`Please confirm your job alert at ${identity.name}`, [
       text(`Someone asked us to send new jobs to this address. The search: ${wishText(wish)}.`),
       text(`If it was you, please confirm. We then send you an email ${atMost[wish.frequency]}.`),
       link('Yes, send me new jobs', url),
       text('If it was not you, do nothing. We erase the address in 7 days, and send no jobs to it.'),
-      ...candidateEnd(),
-    ],
-  };
-}
+    ]),
+);
 
 type NewJobs = {
   wish: Wish;
@@ -47,21 +41,21 @@ type NewJobs = {
 };
 
 /** New jobs matching an alert. */
-export const newJobsMail = inLanguages('newJobsMail', newJobsMailInEnglish);
-
-function newJobsMailInEnglish({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJobs): MailDocument {
-  const more = total - jobs.length;
-  return {
-    subject: total === 1 ? `New job: ${jobs[0]?.title ?? ''}` : `${total} new jobs: ${wishText(wish)}`,
-    blocks: [
-      text(candidateWords.greeting),
-      text(`New since our last email, for your ${wish.frequency} job alert (${wishText(wish)}):`),
-      jobItems(jobs),
-      ...(more > 0 ? [link(`${more} more in the list`, listUrl)] : []),
-      ...candidateEnd({ text: 'Unsubscribe from this job alert', url: unsubscribeUrl }),
-    ],
-  };
-}
+export const newJobsMail = inLanguages(
+  'newJobsMail',
+  ({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJobs) => {
+    const more = total - jobs.length;
+    return candidateMail(
+      total === 1 ? `New job: ${jobs[0]?.title ?? ''}` : `${total} new jobs: ${wishText(wish)}`,
+      [
+        text(`New since our last email, for your ${wish.frequency} job alert (${wishText(wish)}):`),
+        jobItems(jobs),
+        ...(more > 0 ? [link(`${more} more in the list`, listUrl)] : []),
+      ],
+      { text: 'Unsubscribe from this job alert', url: unsubscribeUrl },
+    );
+  },
+);
 
 export const wishWords = inLanguages('wishWords', {
   unnamed: 'your search',

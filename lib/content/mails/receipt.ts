@@ -1,7 +1,7 @@
 import type { MailDocument } from '../../base/mail/document';
 import { claims } from '../claims';
 import { clause } from '../said';
-import { agencyFooter, candidateEnd, facts, type FormKind, candidateWords, link, text } from './shared';
+import { agencyFooter, facts, type FormKind, candidateWords, link, text } from './shared';
 import { inLanguages } from '../words';
 
 type Told = { subject: string; thanks: (jobTitle: string) => string; next: string };
@@ -54,7 +54,8 @@ export function receiptMail({ kind, jobTitle, reference, statusUrl }: Receipt): 
       facts([receiptWords.reference, reference]),
       ...(statusUrl === null ? [] : [link(receiptWords.status, statusUrl)]),
       text(`${next} ${receiptWords.giveIt}`),
-      ...(kind === 'applications' ? candidateEnd() : [agencyFooter()]),
+      ...(kind === 'applications' ? [text(candidateWords.neverPay)] : []),
+      agencyFooter(),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { displaySalary } from '../../jobs/facts/salary-display';
-import type { MailBlock, MailFact, MailItem, MailLink } from '../../base/mail/document';
+import type { MailBlock, MailDocument, MailFact, MailItem, MailLink } from '../../base/mail/document';
 import { indianMoment } from '../indian-moment';
 import { identity } from '../identity';
 import { saidLocation } from '../names';
@@ -45,11 +45,11 @@ export const candidateWords = inLanguages('candidateWords', {
   neverPay: 'Candidates never pay us, at any step. If someone asks you for money in our name, it is not us.',
 });
 
-/** Closing blocks of every mail to a candidate. */
-export const candidateEnd = (link?: MailLink): MailBlock[] => [
-  text(candidateWords.neverPay),
-  agencyFooter(link),
-];
+/** A mail to a candidate: greeting, `blocks`, the promise and the agency's details, with a `link` of their own. */
+export const candidateMail = (subject: string, blocks: MailBlock[], link?: MailLink): MailDocument => ({
+  subject,
+  blocks: [text(candidateWords.greeting), ...blocks, text(candidateWords.neverPay), agencyFooter(link)],
+});
 
 /** A list with a heading; nothing if empty. */
 export function listUnder(heading: string, items: MailItem[]): MailBlock[] {

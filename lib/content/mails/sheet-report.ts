@@ -34,10 +34,7 @@ export function sheetReportMail(report: SheetReport): MailDocument {
         ? [text(`and ${report.badRowCount - rows.length} more rows`)]
         : []),
       ...listUnder('To fix; the rows themselves are used', report.notes.map(itemOf)),
-      ...[...skippedRowNotes(report), ...columnNotes(report)].map((text) => ({
-        kind: 'text' as const,
-        text,
-      })),
+      ...[...skippedRowNotes(report), ...columnNotes(report)].map(text),
       ...(report.problem === null ? changes(report) : []),
       footer(
         'The sheet is read every five minutes. You are told when there is something new to fix, and when everything is fixed.',

@@ -1,6 +1,7 @@
 import { claims } from '../claims';
-import { clause, ifGiven } from '../said';
+import { clause } from '../said';
 import { law } from '../law';
+import { figureOf, firstMonth, whoPays } from './shared';
 import type { ServicePage } from '../schema/service-page';
 
 export const backgroundVerification = {
@@ -12,7 +13,7 @@ export const backgroundVerification = {
   metaDescription: `Identity, address, education, employment and court record checks${clause` in ${claims.backgroundChecks}`}, made with the candidate’s consent and a fair chance to explain.`,
   lead: 'Identity, education, employment and court record checks. The candidate agrees first, and can explain before you decide.',
   summary: `Checks of identity, education, employment and records${clause` in ${claims.backgroundChecks}`}.`,
-  figure: ifGiven(claims.backgroundChecks, (value) => ({ value, label: 'for a complete case' })),
+  figure: figureOf(claims.backgroundChecks, 'for a complete case'),
   signature: {
     kind: 'consent-list',
     heading: 'The candidate agrees first',
@@ -125,34 +126,23 @@ export const backgroundVerification = {
             ],
           },
         },
-        {
-          question: 'What is included, and who pays',
-          answer: [
+        whoPays(
+          [
             'We give you facts and their sources; whether to hire is your decision. Social media and hearsay are not checked.',
             'You choose the checks for each role, and get our terms in writing.',
           ],
-          table: {
-            columns: ['Cost', 'Who pays', 'Depends on'],
-            rows: [
-              ['Checks', 'The employer', 'Which checks, how many people'],
-              ['Fees of universities and councils', 'The employer', 'What the source charges'],
-              ['Visits', 'The employer', 'Distance'],
-              ['The candidate', 'Never pays', 'Not even if a check fails'],
-            ],
-          },
-        },
-        {
-          question: 'The first 30 days',
-          answer: ['A usual plan for a new client.'],
-          table: {
-            columns: ['When', 'We', 'You'],
-            rows: [
-              ['Week 1', 'Suggest checks for each role', 'Decide, and name who reads reports'],
-              ['Week 2', 'Set up notice, consent and upload link', 'Approve the wording'],
-              ['Weeks 3 and 4', 'Run the first cases, report each', 'Tell us what to change'],
-            ],
-          },
-        },
+          [
+            ['Checks', 'The employer', 'Which checks, how many people'],
+            ['Fees of universities and councils', 'The employer', 'What the source charges'],
+            ['Visits', 'The employer', 'Distance'],
+            ['The candidate', 'Never pays', 'Not even if a check fails'],
+          ],
+        ),
+        firstMonth('A usual plan for a new client.', [
+          ['Week 1', 'Suggest checks for each role', 'Decide, and name who reads reports'],
+          ['Week 2', 'Set up notice, consent and upload link', 'Approve the wording'],
+          ['Weeks 3 and 4', 'Run the first cases, report each', 'Tell us what to change'],
+        ]),
         {
           question: 'How is the data looked after?',
           answer: ['Purpose, access and retention are set out in our contract with you.'],

@@ -1,6 +1,6 @@
 import { claims } from '../claims';
-import { ifGiven } from '../said';
 import { law } from '../law';
+import { figureOf, firstMonth, whoPays } from './shared';
 import type { ServicePage } from '../schema/service-page';
 
 export const compliance = {
@@ -13,10 +13,7 @@ export const compliance = {
     'Registrations, returns, registers and audits under central and state labour law: EPF, ESI, professional tax, POSH, contract labour and Shops and Establishments.',
   lead: 'Registrations, deposits, returns and registers on one calendar, and one person who is responsible for it.',
   summary: 'Labour law registrations, returns, registers and audits, state by state.',
-  figure: ifGiven(claims.freeConsultation, (value) => ({
-    value,
-    label: 'free consultation: bring the notice you received',
-  })),
+  figure: figureOf(claims.freeConsultation, 'free consultation: bring the notice you received'),
   signature: {
     kind: 'before-and-after',
     heading: 'Before and after: examples',
@@ -112,36 +109,25 @@ export const compliance = {
             ],
           },
         },
-        {
-          question: 'What is included, and who pays',
-          answer: [
+        whoPays(
+          [
             'We do not file what we know to be wrong, backdate registers, or promise the result of an inspection.',
             'Not included: company law, GST, and court, for which we brief your advocate.',
             'You get our terms in writing before we start.',
           ],
-          table: {
-            columns: ['Cost', 'Who pays', 'Depends on'],
-            rows: [
-              ['Contributions and government fees', 'You, directly', 'Wages, headcount, state'],
-              ['Our charge', 'You', 'Sites, states, headcount, laws'],
-              ['Repair of old gaps', 'You, as agreed beforehand', 'What the health check finds'],
-              ['Old interest and penalties', 'You', 'How long a gap has lasted'],
-            ],
-          },
-        },
-        {
-          question: 'The first 30 days',
-          answer: ['How we usually take over. More sites take longer.'],
-          table: {
-            columns: ['When', 'We', 'You'],
-            rows: [
-              ['Week 1', 'List sites, headcount and laws', 'Share logins, licences, old returns'],
-              ['Week 2', 'Health check on a sample of employees', 'Answer open points'],
-              ['Week 3', 'Rank the gaps by risk', 'Decide what to repair first'],
-              ['Week 4', 'Start the calendar, make the first filings', 'Name who approves each filing'],
-            ],
-          },
-        },
+          [
+            ['Contributions and government fees', 'You, directly', 'Wages, headcount, state'],
+            ['Our charge', 'You', 'Sites, states, headcount, laws'],
+            ['Repair of old gaps', 'You, as agreed beforehand', 'What the health check finds'],
+            ['Old interest and penalties', 'You', 'How long a gap has lasted'],
+          ],
+        ),
+        firstMonth('How we usually take over. More sites take longer.', [
+          ['Week 1', 'List sites, headcount and laws', 'Share logins, licences, old returns'],
+          ['Week 2', 'Health check on a sample of employees', 'Answer open points'],
+          ['Week 3', 'Rank the gaps by risk', 'Decide what to repair first'],
+          ['Week 4', 'Start the calendar, make the first filings', 'Name who approves each filing'],
+        ]),
         {
           question: 'What does a health check look at?',
           answer: ['It is a sensible first step before funding, an acquisition or a customer’s audit.'],

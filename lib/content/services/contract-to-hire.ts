@@ -1,6 +1,7 @@
 import { claims } from '../claims';
 import { clause, ifGiven, present } from '../said';
 import { law } from '../law';
+import { figureOf, firstMonth, whoPays } from './shared';
 import type { ServicePage } from '../schema/service-page';
 
 export const contractToHire = {
@@ -12,10 +13,10 @@ export const contractToHire = {
   metaDescription: `Work with a person on contract before you make a permanent offer. ${clause`First candidates in ${claims.candidatesIn}, on` || 'The person stays on'} our payroll until you decide to hire.`,
   lead: 'Hire on contract first. Make the permanent offer once you have seen the work.',
   summary: 'Work with a person on contract first and hire permanently when both of you are sure.',
-  figure: ifGiven(claims.candidatesIn, (value) => ({
-    value,
-    label: `to suitable candidates${clause`. Traditional hiring: ${claims.traditionalHiring}`}`,
-  })),
+  figure: figureOf(
+    claims.candidatesIn,
+    `to suitable candidates${clause`. Traditional hiring: ${claims.traditionalHiring}`}`,
+  ),
   signature: {
     kind: 'arch-line',
     heading: 'Work together, then decide',
@@ -105,37 +106,26 @@ export const contractToHire = {
             ],
           },
         },
-        {
-          question: 'What is included, and who pays',
-          answer: [
+        whoPays(
+          [
             'The law bars contract labour from core activities, with exceptions. We check whether the role can be filled this way before anyone is interviewed.',
             'Daily supervision and a safe workplace are yours.',
             'Each charge is a separate line on the invoice. What it depends on:',
           ],
-          table: {
-            columns: ['Cost', 'Who pays', 'Depends on'],
-            rows: [
-              ['Wages, EPF, ESI, leave', 'You, through our invoice', 'The pay you agree'],
-              ['Our service charge', 'You', 'Role, number of people, contract length'],
-              ['Conversion', 'You, until the date in the contract', 'Time worked on contract'],
-              ['Laptop, travel, safety gear', 'You', 'The work'],
-              ['The candidate’s share', 'Nothing: candidates never pay', 'Never charged'],
-            ],
-          },
-        },
-        {
-          question: 'The first 30 days',
-          answer: ['How it usually goes, counted from the joining date.'],
-          table: {
-            columns: ['When', 'We', 'You'],
-            rows: [
-              ['Before day 1', 'Issue the appointment letter', 'Name the manager, prepare access'],
-              ['Week 1', 'Enrol the person for EPF and ESI', 'Induction, tools, safety briefing'],
-              ['Weeks 2 and 3', 'Call the person and the manager', 'Tell us early what is not working'],
-              ['By day 30', 'Pay wages, send the payslip', 'Say what you want to see before an offer'],
-            ],
-          },
-        },
+          [
+            ['Wages, EPF, ESI, leave', 'You, through our invoice', 'The pay you agree'],
+            ['Our service charge', 'You', 'Role, number of people, contract length'],
+            ['Conversion', 'You, until the date in the contract', 'Time worked on contract'],
+            ['Laptop, travel, safety gear', 'You', 'The work'],
+            ['The candidate’s share', 'Nothing: candidates never pay', 'Never charged'],
+          ],
+        ),
+        firstMonth('How it usually goes, counted from the joining date.', [
+          ['Before day 1', 'Issue the appointment letter', 'Name the manager, prepare access'],
+          ['Week 1', 'Enrol the person for EPF and ESI', 'Induction, tools, safety briefing'],
+          ['Weeks 2 and 3', 'Call the person and the manager', 'Tell us early what is not working'],
+          ['By day 30', 'Pay wages, send the payslip', 'Say what you want to see before an offer'],
+        ]),
         {
           question: 'Who is responsible under the law?',
           answer: [

@@ -1,6 +1,7 @@
 import { byMatching, claims } from '../claims';
 import { law } from '../law';
-import { clause, ifGiven, present } from '../said';
+import { clause, present } from '../said';
+import { figureOf, firstMonth, whoPays } from './shared';
 import type { ServicePage } from '../schema/service-page';
 
 export const hiring = {
@@ -12,10 +13,7 @@ export const hiring = {
   metaDescription: `Permanent, contract, executive and bulk hiring for IT, non-IT, service and manufacturing employers across India${clause`, with first candidates in ${claims.candidatesIn}`}.`,
   lead: 'Permanent, contract, executive and bulk hiring across India, for IT, non-IT, service and manufacturing.',
   summary: 'Permanent, contract, executive and bulk hiring, with a shortlist you can act on.',
-  figure: ifGiven(claims.vettedProfessionals, (value) => ({
-    value,
-    label: 'vetted professionals, besides the open market',
-  })),
+  figure: figureOf(claims.vettedProfessionals, 'vetted professionals, besides the open market'),
   signature: {
     kind: 'funnel',
     heading: 'From the search to one person',
@@ -125,40 +123,32 @@ export const hiring = {
             ],
           },
         },
-        {
-          question: 'What is included, and who pays',
-          answer: [
+        whoPays(
+          [
             'Included: search, screening, interview dates, salary talks, analytics and reporting. Yours: the decision and the induction.',
             'You get our terms in writing before the search starts.',
           ],
-          table: {
-            columns: ['Cost', 'Who pays', 'Depends on'],
-            rows: [
-              ['Our fee', 'The employer', 'Role, seniority, number of openings'],
-              ['Wages of contract staff', 'The employer, through our invoice', 'The pay agreed'],
-              ['Tests and background checks', 'The employer, if ordered', 'Which, and for how many'],
-              ['Hiring drives', 'The employer, as agreed beforehand', 'Places and number of people'],
-              ['Candidates', 'Never pay', 'Tell us if anyone asks them for money'],
+          [
+            ['Our fee', 'The employer', 'Role, seniority, number of openings'],
+            ['Wages of contract staff', 'The employer, through our invoice', 'The pay agreed'],
+            ['Tests and background checks', 'The employer, if ordered', 'Which, and for how many'],
+            ['Hiring drives', 'The employer, as agreed beforehand', 'Places and number of people'],
+            ['Candidates', 'Never pay', 'Tell us if anyone asks them for money'],
+          ],
+        ),
+        firstMonth(
+          'How it usually goes for one permanent position.',
+          present([
+            ['First call', 'Write the role on one page', 'Correct it, name who decides'],
+            claims.candidatesIn && [
+              'First names',
+              `Send candidates in ${claims.candidatesIn}`,
+              'Say yes or no to each, and why',
             ],
-          },
-        },
-        {
-          question: 'The first 30 days',
-          answer: ['How it usually goes for one permanent position.'],
-          table: {
-            columns: ['When', 'We', 'You'],
-            rows: present([
-              ['First call', 'Write the role on one page', 'Correct it, name who decides'],
-              claims.candidatesIn && [
-                'First names',
-                `Send candidates in ${claims.candidatesIn}`,
-                'Say yes or no to each, and why',
-              ],
-              ['Weeks 2 and 3', 'Set up interviews, collect feedback', 'Keep slots free, decide quickly'],
-              ['Week 4', 'Talk through pay and notice', 'Issue the offer letter'],
-            ]),
-          },
-        },
+            ['Weeks 2 and 3', 'Set up interviews, collect feedback', 'Keep slots free, decide quickly'],
+            ['Week 4', 'Talk through pay and notice', 'Issue the offer letter'],
+          ]),
+        ),
         {
           question: 'Can you run all of our hiring?',
           answer: [

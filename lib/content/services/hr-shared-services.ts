@@ -1,6 +1,7 @@
 import { claims } from '../claims';
 import { clause, ifGiven } from '../said';
 import { law } from '../law';
+import { figureOf, firstMonth, whoPays } from './shared';
 import type { ServicePage } from '../schema/service-page';
 
 export const hrSharedServices = {
@@ -12,7 +13,7 @@ export const hrSharedServices = {
   metaDescription: `HR operations run for you in three phases: advise, implement, maintain. Letters, records, helpdesk, leave and exits${clause` for companies from ${claims.hrScale}`}.`,
   lead: 'The daily work of an HR department, done by one team that grows with you.',
   summary: `HR operations and an employee helpdesk${clause` for companies from ${claims.hrScale}`}.`,
-  figure: ifGiven(claims.hrScale, (value) => ({ value, label: 'with one team' })),
+  figure: figureOf(claims.hrScale, 'with one team'),
   signature: ifGiven(claims.hrScale, () => ({
     kind: 'growth-steps',
     heading: 'The same team at every size',
@@ -126,39 +127,24 @@ export const hrSharedServices = {
             ],
           },
         },
-        {
-          question: 'What is included, and who pays',
-          answer: [
+        whoPays(
+          [
             'Not included: legal advice to employees, and decisions on ratings, promotions and dismissals.',
             'You get our terms in writing before we start.',
           ],
-          table: {
-            columns: ['Cost', 'Who pays', 'Depends on'],
-            rows: [
-              ['Our monthly charge', 'You', 'Headcount, services taken, hours'],
-              [
-                'Advise and implement',
-                'You, as agreed beforehand',
-                'Offices, policies, state of the records',
-              ],
-              ['HR software', 'You, to the vendor', 'The system you choose'],
-              ['Employees', 'Nothing', 'Never charged'],
-            ],
-          },
-        },
-        {
-          question: 'The first 30 days',
-          answer: ['They usually belong to the first phase, Advise.'],
-          table: {
-            columns: ['When', 'We', 'You'],
-            rows: [
-              ['Week 1', 'Read policies, letters, open complaints', 'Name one contact, share the files'],
-              ['Week 2', 'Talk to HR, managers and employees', 'Free them for it'],
-              ['Week 3', 'Draft procedures and times', 'Comment on them'],
-              ['Week 4', 'Hand over the plan', 'Choose the first department'],
-            ],
-          },
-        },
+          [
+            ['Our monthly charge', 'You', 'Headcount, services taken, hours'],
+            ['Advise and implement', 'You, as agreed beforehand', 'Offices, policies, state of the records'],
+            ['HR software', 'You, to the vendor', 'The system you choose'],
+            ['Employees', 'Nothing', 'Never charged'],
+          ],
+        ),
+        firstMonth('They usually belong to the first phase, Advise.', [
+          ['Week 1', 'Read policies, letters, open complaints', 'Name one contact, share the files'],
+          ['Week 2', 'Talk to HR, managers and employees', 'Free them for it'],
+          ['Week 3', 'Draft procedures and times', 'Comment on them'],
+          ['Week 4', 'Hand over the plan', 'Choose the first department'],
+        ]),
         {
           question: 'What do we agree and measure?',
           answer: ['We write this into the contract:'],

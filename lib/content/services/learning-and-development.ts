@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { ifGiven } from '../said';
+import { figureOf, firstMonth, whoPays } from './shared';
 import type { ServicePage } from '../schema/service-page';
 
 export const learningAndDevelopment = {
@@ -12,7 +12,7 @@ export const learningAndDevelopment = {
     'Training built on real work for Indian teams: induction, new managers, customer service, POSH awareness, safety and technical skills, with results measured.',
   lead: 'Training that starts from your people’s work. We measure what they do differently afterwards.',
   summary: 'Induction, manager, service, safety and technical training, measured at work.',
-  figure: ifGiven(claims.enquiryReply, (value) => ({ value, label: 'at most until we reply' })),
+  figure: figureOf(claims.enquiryReply, 'at most until we reply'),
   signature: {
     kind: 'before-and-after',
     heading: 'Before and after training: examples',
@@ -120,36 +120,25 @@ export const learningAndDevelopment = {
             ],
           },
         },
-        {
-          question: 'What is included, and who pays',
-          answer: [
+        whoPays(
+          [
             'If training is not the answer, we tell you before you order it. Not included: rooms, meals, and government certificates.',
             'You get a written offer after the diagnosis.',
           ],
-          table: {
-            columns: ['Cost', 'Who pays', 'Depends on'],
-            rows: [
-              ['Design', 'You, once', 'How much is made for you'],
-              ['Sessions', 'You, by session', 'Length, batch size, language'],
-              ['Travel of trainers', 'You, as agreed beforehand', 'Places and number of visits'],
-              ['Learners', 'Nothing', 'Never charged'],
-              ['Candidates', 'Never pay', 'No offer depends on a paid course'],
-            ],
-          },
-        },
-        {
-          question: 'The first 30 days',
-          answer: ['A usual plan for one programme.'],
-          table: {
-            columns: ['When', 'We', 'You'],
-            rows: [
-              ['Week 1', 'Watch the work, talk to supervisors', 'Share figures, name a sponsor'],
-              ['Week 2', 'Write aims and a test', 'Confirm what people should be able to do'],
-              ['Week 3', 'Make the material', 'Check the examples'],
-              ['Week 4', 'Train a pilot group', 'Release the group, tell us what to change'],
-            ],
-          },
-        },
+          [
+            ['Design', 'You, once', 'How much is made for you'],
+            ['Sessions', 'You, by session', 'Length, batch size, language'],
+            ['Travel of trainers', 'You, as agreed beforehand', 'Places and number of visits'],
+            ['Learners', 'Nothing', 'Never charged'],
+            ['Candidates', 'Never pay', 'No offer depends on a paid course'],
+          ],
+        ),
+        firstMonth('A usual plan for one programme.', [
+          ['Week 1', 'Watch the work, talk to supervisors', 'Share figures, name a sponsor'],
+          ['Week 2', 'Write aims and a test', 'Confirm what people should be able to do'],
+          ['Week 3', 'Make the material', 'Check the examples'],
+          ['Week 4', 'Train a pilot group', 'Release the group, tell us what to change'],
+        ]),
         {
           question: 'What do you measure?',
           answer: ['Feedback forms prove little on their own, so we also look at:'],

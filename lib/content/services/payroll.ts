@@ -1,6 +1,7 @@
 import { claims } from '../claims';
-import { clause, ifGiven, present } from '../said';
+import { clause, present } from '../said';
 import { law, rupees } from '../law';
+import { figureOf, firstMonth, whoPays } from './shared';
 import type { ServicePage } from '../schema/service-page';
 import { epfShare, pay } from './specimen-payslip';
 
@@ -13,10 +14,10 @@ export const payroll = {
   metaDescription: `Salaries, EPF, ESI, professional tax and TDS processed${clause` in ${claims.payrollProcessing}`}, with local partners for state rules${clause` and up to ${claims.payrollTimeSaved} of your time saved`}.`,
   lead: 'Salaries, deposits and payslips, on time every month.',
   summary: `Accurate salaries and statutory deposits${clause`, processed in ${claims.payrollProcessing}`}.`,
-  figure: ifGiven(claims.payrollProcessing, (value) => ({
-    value,
-    label: `for a payroll run${clause`. In-house: ${claims.inHousePayroll}`}`,
-  })),
+  figure: figureOf(
+    claims.payrollProcessing,
+    `for a payroll run${clause`. In-house: ${claims.inHousePayroll}`}`,
+  ),
   signature: {
     kind: 'payroll-month',
     heading: 'A sample month and payslip',
@@ -138,35 +139,24 @@ export const payroll = {
             'Salary revisions, and reimbursements you have approved',
           ],
         },
-        {
-          question: 'What is included, and who pays',
-          answer: [
+        whoPays(
+          [
             'Money moves only after you approve the figures, from your own account. Not included: company tax, GST and employees’ own tax returns.',
             'You get a written offer before anything starts. What it depends on:',
           ],
-          table: {
-            columns: ['Cost', 'Who pays', 'Depends on'],
-            rows: [
-              ['Salaries, employer’s EPF and ESI', 'You, from your account', 'Your pay structures'],
-              ['Our monthly charge', 'You', 'Headcount, states, pay cycles'],
-              ['Set-up and parallel run', 'You, as agreed beforehand', 'The state of your records'],
-              ['Supplementary runs', 'You, as agreed beforehand', 'Changes after the cut-off'],
-            ],
-          },
-        },
-        {
-          question: 'The first 30 days',
-          answer: ['A usual plan. You go live once every difference has an explanation.'],
-          table: {
-            columns: ['When', 'We', 'You'],
-            rows: [
-              ['Week 1', 'Check registrations and pay heads', 'Send masters and year-to-date figures'],
-              ['Week 2', 'Load the data, set the calendar', 'Name who approves'],
-              ['Week 3', 'Run a parallel month', 'Run your own payroll as before'],
-              ['Week 4', 'Compare, employee by employee', 'Sign off; the next month is live'],
-            ],
-          },
-        },
+          [
+            ['Salaries, employer’s EPF and ESI', 'You, from your account', 'Your pay structures'],
+            ['Our monthly charge', 'You', 'Headcount, states, pay cycles'],
+            ['Set-up and parallel run', 'You, as agreed beforehand', 'The state of your records'],
+            ['Supplementary runs', 'You, as agreed beforehand', 'Changes after the cut-off'],
+          ],
+        ),
+        firstMonth('A usual plan. You go live once every difference has an explanation.', [
+          ['Week 1', 'Check registrations and pay heads', 'Send masters and year-to-date figures'],
+          ['Week 2', 'Load the data, set the calendar', 'Name who approves'],
+          ['Week 3', 'Run a parallel month', 'Run your own payroll as before'],
+          ['Week 4', 'Compare, employee by employee', 'Sign off; the next month is live'],
+        ]),
         {
           question: 'Can we move in the middle of a year?',
           answer: [

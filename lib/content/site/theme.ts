@@ -1,11 +1,46 @@
+import { z } from 'zod';
 import { contrastProblems } from '../theme/contrast';
 import { derivePalette } from '../theme/derive';
-import { themeSchema } from '../schema/theme';
+import { publicFile } from '../schema/primitives';
+import { fields } from './field-problems';
 import { fromSite, noteSiteProblem } from './read-site';
 import { paletteVariables, samplePalette } from '../theme/palette';
-import { keysOf } from '../../base/keys';
+import { keysOf, withEach } from '../../base/keys';
 
-const { colours, fonts, radius } = fromSite('theme.yaml', themeSchema, {});
+const colour = z
+  .string('must be a colour in quotes, such as "#0b6b4f"')
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, such as "#0b6b4f"')
+  .transform((text) => text.toLowerCase());
+
+/** Built-in fonts. */
+const FAMILIES: Record<string, string> = {
+  'bricolage-grotesque': 'var(--bricolage)',
+  inter: 'var(--inter)',
+  system: 'system-ui',
+  serif: "Georgia,'Times New Roman',serif",
+};
+const FONTS = Object.keys(FAMILIES);
+
+/** A built-in font, or the path of the agency's font file. */
+const font = z.string('must be a text').superRefine((name, { addIssue }) => {
+  if (FONTS.includes(name)) return;
+  const { error } = publicFile.safeParse(name);
+  if (!name.endsWith('.woff2'))
+    addIssue(`must be ${FONTS.join(', ')}, or a .woff2 file of public/, named from its "/"`);
+  else if (error) addIssue(error.issues[0]!.message);
+});
+
+/** theme.yaml. */
+const schema = fields({
+  colours: fields(withEach(keysOf(samplePalette), () => colour.optional())).default({}),
+  fonts: z
+    .strictObject({ display: font.default('bricolage-grotesque'), text: font.default('inter') })
+    .prefault({}),
+  /** Corner radius relative to the sample's; 0 is square. */
+  radius: z.number('must be a number').min(0, 'must not be below 0').max(2, 'must be at most 2').default(1),
+});
+
+const { colours, fonts, radius } = fromSite('theme.yaml', schema, {});
 const palette = derivePalette(colours);
 for (const problem of contrastProblems(palette)) noteSiteProblem('theme.yaml', problem);
 
@@ -14,12 +49,6 @@ export const theme = { palette, fonts, radius };
 
 type Role = keyof typeof fonts;
 
-const FAMILIES: Record<string, string> = {
-  'bricolage-grotesque': 'var(--bricolage)',
-  inter: 'var(--inter)',
-  system: 'system-ui',
-  serif: "Georgia,'Times New Roman',serif",
-};
 const STANDARD: typeof fonts = { display: 'bricolage-grotesque', text: 'inter' };
 
 /** The theme's changes as CSS for every page's head; '' for the default look. */

@@ -1,7 +1,7 @@
-import { TALENT_POOL } from '../../../contract/talent-pool';
-import type * as english from '../../forms/notices';
-import { identity } from '../../identity';
-import type { Words } from '../../words';
+import { TALENT_POOL } from '../../contract/talent-pool';
+import { identity } from '../identity';
+import type { Words } from '../words';
+import type * as english from '../forms/notices';
 
 type Form = Parameters<typeof english.formNotices.items>[0];
 type Notice = { collected: string; purpose: string; receivers: string; kept: string };

@@ -1,1 +1,0 @@
-export const unnamedJob = (id: string): string => `जॉब ${id}`;
