@@ -178,10 +178,11 @@ export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
   /** Returns the applications that received a note from `who` at this time. */
   applicationsNoted: ({ who, at }: Pick<Note, 'who' | 'at'>) =>
     read.column<number>('SELECT DISTINCT application_id FROM notes WHERE at = $1 AND who = $2', [at, who]),
-  /** Returns up to `limit` texts of notes, but for exports, with ids above `after`, in their order. */
+  /** Returns up to `limit` notes with a text, or that take one back, with ids above `after`, in their order; no exports. */
   async noteTextsAfter(after: number, limit: number) {
     const rows = await read.query<NoteRow>(
-      `SELECT * FROM notes WHERE id > CAST($1 AS bigint) AND sealed IS NOT NULL AND kind <> 'cv'
+      `SELECT * FROM notes WHERE id > CAST($1 AS bigint) AND kind <> 'cv'
+         AND (sealed IS NOT NULL OR kind ${oneOfKinds(Object.keys(TAKES_BACK))})
        ORDER BY id LIMIT CAST($2 AS bigint)`,
       [after, limit],
     );
