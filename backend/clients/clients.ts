@@ -187,18 +187,20 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
     );
     return rows.map((row) => sendingOf(read, row));
   },
-  /** Ends a link at once. Resolves with when. */
+  /** Ends a link at once. Resolves with when it ended; undefined if it is not there. */
   revokeSending: (id: number) =>
     transaction(async (sql) => {
-      const at = sql.at();
-      await sql.query('UPDATE sendings SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [id, at]);
+      const end = `UPDATE sendings SET revoked_at = coalesce(revoked_at, $2) WHERE id = CAST($1 AS bigint)
+        RETURNING revoked_at`;
+      const [at] = await sql.column<string>(end, [id, sql.at()]);
       return at;
     }),
-  /** Reopens the link that was ended at a time (ISO 8601). Resolves with the number of links. */
-  reopenSendings: (at: string) =>
+  /** Reopens a link, if it was ended at this time (ISO 8601). Resolves with whether it was. */
+  reopenSending: (id: number, at: string) =>
     transaction(async (sql) => {
-      const reopen = 'UPDATE sendings SET revoked_at = NULL WHERE revoked_at = $1 RETURNING id';
-      return (await sql.query(reopen, [at])).length;
+      const reopen = `UPDATE sendings SET revoked_at = NULL WHERE id = CAST($1 AS bigint) AND revoked_at = $2
+        RETURNING id`;
+      return (await sql.query(reopen, [id, at])).length > 0;
     }),
   /** Returns the applications that a client answered about since a moment, without a note in force by staff after that. */
   openAnswers: (since: string) =>

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { Readable } from 'node:stream';
+import { isAsked } from '../../backend/forms/added-notice';
 import { exportedForms } from '../../backend/forms/export/exported-forms';
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
 import { isEnded, labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
@@ -11,9 +12,9 @@ import { safeFileName, zipStream } from '../../lib/base/zip';
 import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type Body, type DeskContext, type DeskOptions, ownPath, textIn } from '../context';
+import { type Body, type DeskContext, type DeskOptions, numberIn, ownPath, textIn } from '../context';
 import { narrowPage, plainPage } from '../layout';
-import { counted, nameOfQueued } from '../parts';
+import { counted, idsOf, nameOfQueued } from '../parts';
 import {
   Field,
   hasMistakes,
@@ -54,9 +55,11 @@ export async function actOnSeveral(c: DeskContext, body: Body) {
   if (asked) return ask(c, { chosen, kind: asked, back });
   if (!NOTE_ACTIONS.includes(action as NoteKind))
     return plainPage(c, 'Unknown action', 'Nothing was changed.', 400);
+  // Whoever has not been asked is shown to no employer, as in "Send to a client".
+  const taken = action === 'sent' ? chosen.filter(({ form }) => isAsked(form)) : chosen;
   const note = { kind: action as NoteKind, who: c.get('me').address };
-  const noted = await store.addNotes(ids, note);
-  return done(c, back, action, noted.ids.length, noted.at);
+  const noted = await store.addNotes(idsOf(taken), note);
+  return done(c, back, taken.length < chosen.length ? 'sent-some' : action, noted.ids.length, noted.at);
 }
 
 /** Ends the applications that were chosen, or gives them a date. */
@@ -86,6 +89,9 @@ export async function undo(c: DeskContext, body: Body) {
   const who = c.get('me').address;
   // The mails wait that long.
   if (!(Date.parse(at) + UNDO_MS >= now().getTime())) return done(c, back, 'late', 0);
+  const sending = numberIn(body.sending);
+  if (sending !== null)
+    return done(c, back, (await store.reopenSending(sending, at)) ? 'works-again' : 'since', 0);
   const added = await store.untouchedAdditions({ at, who });
   let count = await store.eraseApplications(added);
   if (added.length > 0) await words.refresh();
@@ -94,12 +100,10 @@ export async function undo(c: DeskContext, body: Body) {
     if ((await store.takeBack(id, who, { at, who })) || (await undoConsent(c, id, { at, who }))) count += 1;
     else since = (await store.notesOf(id)).at(-1)?.who;
   const reopened = await reopenEnquiries(c, { at, who });
-  const links = await store.reopenSendings(at);
   const hash = c.get('staff').find(({ address }) => address === since && address !== who)?.hash;
   const undone = count > 0 && !since ? 'undone' : `since ${hash ?? ''}`;
-  const what = reopened > 0 ? 'reopened' : links > 0 ? 'works-again' : undone;
   // The page of an application that was undone is gone.
-  return done(c, added.length > 0 ? '/applications' : back, what, count);
+  return done(c, added.length > 0 ? '/applications' : back, reopened > 0 ? 'reopened' : undone, count);
 }
 
 type Asked = { chosen: Queued[]; kind: (typeof ASKED)[number]; back: string };
@@ -122,7 +126,7 @@ async function ask(c: DeskContext, { chosen, kind, back }: Asked, given?: Given)
         {chosen.length > 12 && ` and ${chosen.length - 12} more`}
       </p>
       <form method="post" action="/settle" class="write">
-        <Hidden of={{ back, kind }} chosen={chosen} />
+        <Hidden of={{ back, kind }} chosen={idsOf(chosen)} />
         {isEnded(kind) ? (
           <>
             {kind === 'rejected' && (

@@ -10,7 +10,7 @@ import { withQuery } from './list-query';
 export const mailAfterUndo = ({ var: { desk } }: DeskContext, isWanted = true) =>
   desk.sendsMail && isWanted ? new Date(desk.now().getTime() + UNDO_MS) : null;
 
-/** Leads to a page that says what (a stage, or a key of WHAT with a member's hash) was done, to how many, and offers Undo. */
+/** Leads to a page that says what (a stage, or a key of WHAT with a member's hash or a link's id) was done, to how many, and offers Undo. */
 export const done = (c: DeskContext, to: string, what: string, count: number, at?: string | null) =>
   c.redirect(withQuery(to, { done: String(count), what, ...(at && { undo: at }) }), 303);
 
@@ -31,6 +31,8 @@ const WHAT: Record<string, (count: number, name: string) => string> = {
   added: () => 'Added.',
   checked: (count) => `Confirmed: ${counted(count, 'candidate')}. New candidates are in the queue of calls.`,
   forwarded: (count) => `Put forward: ${counted(count, 'candidate')}.`,
+  'sent-some': (count) =>
+    `${labelOf('sent')}: ${counted(count, 'candidate')}. Whoever has not been asked for this job was left out until they agree.`,
   'forwarded-some': (count) =>
     `Put forward: ${counted(count, 'candidate')}. Whoever was entered for this job already was left out.`,
   off: () =>
@@ -58,13 +60,13 @@ const WHAT: Record<string, (count: number, name: string) => string> = {
 export const noticeOf = (c: DeskContext, here: string) => {
   const count = Number(c.req.query('done') ?? '');
   const undo = textIn(c.req.query('undo'), 40);
-  const [what = '', hash] = textIn(c.req.query('what'), 100).split(' ');
+  const [what = '', of = ''] = textIn(c.req.query('what'), 100).split(' ');
   const left =
     undo && count > 0 ? Math.ceil((Date.parse(undo) + UNDO_MS - c.var.desk.now().getTime()) / 1000) : 0;
   const stage = NOTED_STAGES.find((known) => known === what);
   const none = 'nothing was changed, as it was noted already or the application has ended';
   const result = count > 0 ? counted(count, 'candidate') : none;
-  const name = c.get('staff').find((member) => member.hash === hash)?.name ?? 'somebody';
+  const name = c.get('staff').find((member) => member.hash === of)?.name ?? 'somebody';
   const ofStage = stage ? `${labelOf(stage)}: ${result}.` : '';
   const text = Object.hasOwn(WHAT, what) ? WHAT[what]!(count, name) : ofStage;
   if (text === '') return null;
@@ -73,7 +75,7 @@ export const noticeOf = (c: DeskContext, here: string) => {
       <span>{text}</span>
       {left > 0 && (
         <form method="post" action="/undo">
-          <Hidden of={{ at: undo, back: here }} />
+          <Hidden of={{ at: undo, back: here, ...(what === 'ended' && { sending: of }) }} />
           <button data-seconds={left}>Undo</button>
         </form>
       )}

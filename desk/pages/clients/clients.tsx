@@ -141,8 +141,9 @@ export async function saveClient(c: DeskContext, body: Body) {
 
 /** Ends a link. */
 export async function revokeSending(c: DeskContext, body: Body) {
-  const at = await c.var.desk.store.revokeSending(numberIn(body.sending) ?? 0);
-  return done(c, `/clients/${numberIn(c.req.param('id'))}`, 'ended', 1, at);
+  const sending = numberIn(body.sending) ?? 0;
+  const at = await c.var.desk.store.revokeSending(sending);
+  return done(c, `/clients/${numberIn(c.req.param('id'))}`, `ended ${sending}`, at ? 1 : 0, at);
 }
 
 /** Erases a client. */
