@@ -105,6 +105,8 @@ export const yearsIn = ({ experience_years: years = '' }: Record<string, string>
 
 export const nameOfQueued = ({ form }: Queued) => senderOf(form) || 'No name';
 
+export const idsOf = (all: readonly Queued[]): number[] => all.map(({ form }) => form.id);
+
 /** A sparkline of the last days, 24 units high, with its numbers as a label. */
 export function DayLine({ days, count }: { days: Map<string, number>; count: number }) {
   const now = useContext(Now);

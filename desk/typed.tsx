@@ -78,14 +78,12 @@ export const Select = ({ label, name, value, choices, mistake }: SelectProps) =>
   </Field>
 );
 
-/** What a form sends besides what is typed; `chosen`: the applications that it is about. */
-export const Hidden = ({ of, chosen = [] }: { of: Typed; chosen?: { form: { id: number } }[] }) => (
+/** What a form sends besides what is typed; `chosen`: the ids of the applications that it is about. */
+export const Hidden = ({ of, chosen = [] }: { of: Typed; chosen?: readonly number[] }) => (
   <>
-    {Object.entries({ ...of, ...Object.fromEntries(chosen.map(({ form }) => [`id-${form.id}`, 'on'])) }).map(
-      ([name, value]) => (
-        <input type="hidden" name={name} value={value} />
-      ),
-    )}
+    {[...Object.entries(of), ...chosen.map((id) => [`id-${id}`, 'on'])].map(([name, value]) => (
+      <input type="hidden" name={name} value={value} />
+    ))}
   </>
 );
 

@@ -2,8 +2,9 @@
 import { type DeskContext, nameOf, numberIn, textIn } from '../context';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { page } from '../layout';
-import { counted, Pages, sumOf, ButtonTo } from '../parts';
+import { ButtonTo, counted, idsOf, Pages, sumOf } from '../parts';
 import { Hidden } from '../typed';
+import { MAX_SENT } from './clients/send';
 import { noticeOf } from './done-notice';
 import { jobsMeant, jobText } from './job-field';
 import {
@@ -48,12 +49,14 @@ export async function list(c: DeskContext) {
   ]);
   const title = job?.job.title ?? 'Applications';
   const shown = found.slice(0, PAGE);
-  const ids = shown.map(({ form }) => form.id);
-  const [held, notes, same, names] = await Promise.all([
+  const ids = idsOf(shown);
+  const isOffered = job !== null && counts.shortlisted > 0 && counts.shortlisted <= MAX_SENT;
+  const [held, notes, same, names, shortlisted] = await Promise.all([
     store.heldByOthers(ids, me.hash),
     store.notesOfAll(ids),
     store.ofSamePeople(ids),
     store.jobTitles(shown.map(jobOf)),
+    isOffered ? store.queuedIds({ ...wanted, stages: ['shortlisted'] }, MAX_SENT) : [],
   ]);
   const jobName = (application: Queued) => names.get(jobOf(application)) ?? `Job ${jobOf(application)}`;
   const countOf = ({ form: { id } }: Queued) => (same.get(id) ?? []).length;
@@ -73,6 +76,12 @@ export async function list(c: DeskContext) {
             <ButtonTo href="/people/check">Check {counted(counts['to-check'], 'CV')}</ButtonTo>
           )}
           <ButtonTo href={listPath({ job: query.job }, {}, '/people/new')}>Add a person</ButtonTo>
+          {shortlisted.length > 0 && (
+            <form method="post" action="/send">
+              <Hidden of={{ back: here }} chosen={shortlisted} />
+              <button>Send {shortlisted.length} shortlisted to a client …</button>
+            </form>
+          )}
         </div>
       </div>
       {job?.closedAt && (

@@ -221,7 +221,7 @@ export const MoreActions = ({ application, back }: { application: Queued; back: 
   const { stage } = application;
   return (
     <form method="post" action="/applications" class="actions">
-      <Hidden of={{ back }} chosen={[application]} />
+      <Hidden of={{ back }} chosen={[application.form.id]} />
       {isSendable(stage) && <button formaction="/send">Send to a client …</button>}
       {stage !== 'to-check' && <Do it="forward">Another job …</Do>}
       {canComeTo(stage, 'rejected') && <Do it="rejected">Not this time …</Do>}
