@@ -23,36 +23,40 @@ const CONFIRM_AFTER_DAYS = 7;
 async function workOf(c: DeskContext) {
   const { store, siteHealth, now } = c.var.desk;
   const me = c.get('me');
-  const moment = now();
-  const at = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString();
-  const since = me.since || at(-1);
-  const before = at(-2);
-  const midnight = (days: number) => indianHour(indianDay(moment.getTime()) + days, 0).toISOString();
-  const counts = (wanted: { until?: string; since?: string; jobId?: string }) =>
-    store.countStages({ jobId: '', since: '', ...wanted });
-  const due = await store.dueUntil(midnight(2));
-  const tonight = midnight(1);
+  const at = (days: number) => new Date(now().getTime() + days * DAY_MS).toISOString();
+  const [since, before] = [me.since || at(-1), at(-2)];
+  const midnight = (days: number) => indianHour(indianDay(now().getTime()) + days, 0).toISOString();
+  const all = { jobId: '', since: '' };
+  const unanswered = { ...all, until: before };
+  const read = await atOnce({
+    due: store.dueUntil(midnight(2)),
+    fresh: store.countStages({ ...all, since }),
+    unanswered: store.countStages(unanswered),
+    all: store.countStages(all),
+    pool: store.countStages({ ...all, jobId: TALENT_POOL }),
+    enquiries: store.countEnquiries('contacts', true),
+    inquiries: store.countEnquiries('inquiries', true),
+    answers: store.openAnswers(answersSince(now())),
+    waiting: store.queued({ ...unanswered, stages: ['new'] }, { limit: SHOWN, oldestFirst: true }),
+    closing: store.closingJobs(at(0), at(7), SHOWN),
+    toConfirm: store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
+    health: siteHealth(),
+    asked: store.requestsByStrangers(me.hash),
+  });
+  const isLate = ({ at: due }: Due) => due < midnight(1);
   return {
+    ...read,
     since,
     before,
-    fresh: await counts({ since }),
-    unanswered: await counts({ until: before }),
-    all: await counts({}),
-    pool: await counts({ jobId: TALENT_POOL }),
-    enquiries: await store.countEnquiries('contacts', true),
-    inquiries: await store.countEnquiries('inquiries', true),
-    answers: await store.openAnswers(answersSince(moment)),
-    today: due.filter(({ at }) => at < tonight),
-    later: due.filter(({ at }) => at >= tonight),
-    waiting: await store.queued(
-      { jobId: '', since: '', stages: ['new'], until: before },
-      { limit: SHOWN, oldestFirst: true },
-    ),
-    closing: await store.closingJobs(moment.toISOString(), at(7), SHOWN),
-    toConfirm: await store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
-    health: await siteHealth(),
-    asked: await store.requestsByStrangers(me.hash),
+    today: read.due.filter(isLate),
+    later: read.due.filter((due) => !isLate(due)),
   };
+}
+
+/** Awaits an object's promises at once. */
+async function atOnce<Reads extends object>(reads: Reads) {
+  const entries = Object.entries(reads).map(async ([name, read]) => [name, await read] as const);
+  return Object.fromEntries(await Promise.all(entries)) as { [Name in keyof Reads]: Awaited<Reads[Name]> };
 }
 
 type Work = Awaited<ReturnType<typeof workOf>>;
