@@ -119,6 +119,7 @@ async function ask(c: DeskContext, { chosen, kind, back }: Asked, given?: Given)
       title: labelOf(kind),
       heading: `${labelOf(kind)}, for ${counted(chosen.length, 'candidate')}`,
       here: '/applications',
+      mistakes,
     },
     <>
       <p>
@@ -148,7 +149,6 @@ async function ask(c: DeskContext, { chosen, kind, back }: Asked, given?: Given)
         <SubmitOrCancel label={SETTLE[kind] ?? labelOf(kind)} back={back} autofocus={isEnded(kind)} />
       </form>
     </>,
-    given ? 422 : 200,
   );
 }
 

@@ -3,7 +3,7 @@ import { Hidden } from '../typed';
 import { counted } from '../parts';
 import { UNDO_MS } from '../../backend/forms/notes/notes';
 import { labelOf, NOTED_STAGES } from '../../backend/forms/notes/kinds';
-import { type DeskContext, textIn } from '../context';
+import { type DeskContext, pathOf, textIn } from '../context';
 import { withQuery } from './list-query';
 
 /** Returns when the mail of an action goes out; null if none is wanted, or no mail is sent. */
@@ -56,8 +56,8 @@ const WHAT: Record<string, (count: number, name: string) => string> = {
   reopened: () => 'Undone: it waits again, and no email was sent.',
 };
 
-/** Renders the result of an action, with an undo button while that is possible. */
-export const noticeOf = (c: DeskContext, here: string) => {
+/** Renders the result of an action, with an undo button while that is possible, which leads to `back`. */
+export const noticeOf = (c: DeskContext, back = withQuery(pathOf(c), {})) => {
   const count = Number(c.req.query('done') ?? '');
   const undo = textIn(c.req.query('undo'), 40);
   const [what = '', of = ''] = textIn(c.req.query('what'), 100).split(' ');
@@ -75,7 +75,7 @@ export const noticeOf = (c: DeskContext, here: string) => {
       <span>{text}</span>
       {left > 0 && (
         <form method="post" action="/undo">
-          <Hidden of={{ at: undo, back: here, ...(what === 'ended' && { sending: of }) }} />
+          <Hidden of={{ at: undo, back, ...(what === 'ended' && { sending: of }) }} />
           <button data-seconds={left}>Undo</button>
         </form>
       )}

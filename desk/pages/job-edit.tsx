@@ -152,7 +152,7 @@ async function editPage(c: DeskContext, values: Values, edited: Edited, mistakes
   const categories = await store.listCategories();
   return page(
     c,
-    { title: id === null ? 'New job' : 'Edit job', here: '/jobs' },
+    { title: id === null ? 'New job' : 'Edit job', here: '/jobs', mistakes },
     <div class="beside">
       <form method="post" action="/jobs/save" class="write">
         <h1>{id === null ? 'New job' : 'Edit job'}</h1>
@@ -195,7 +195,6 @@ async function editPage(c: DeskContext, values: Values, edited: Edited, mistakes
       </form>
       <JobPreview job={shown && 'job' in shown ? shown.job : undefined} />
     </div>,
-    hasMistakes(mistakes) ? 422 : 200,
   );
 }
 

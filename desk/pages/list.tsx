@@ -5,7 +5,6 @@ import { page } from '../layout';
 import { ButtonTo, counted, idsOf, Pages, sumOf } from '../parts';
 import { Hidden } from '../typed';
 import { MAX_SENT } from './clients/send';
-import { noticeOf } from './done-notice';
 import { jobsMeant, jobText } from './job-field';
 import {
   BulkActionBar,
@@ -67,7 +66,7 @@ export async function list(c: DeskContext) {
   const here = at(skip);
   return page(
     c,
-    { title, here: '/applications', notice: noticeOf(c, here) },
+    { title, here: '/applications' },
     <>
       <div class="head">
         <h1>{title}</h1>

@@ -25,7 +25,7 @@ import { type Body, type DeskContext, nameOf, ownPath, textIn } from '../context
 import { notFoundPage, page, plainPage } from '../layout';
 import { AskFirst, hasMistakes, Input, type Mistakes, noteIn, tellName, type Typed, wasName } from '../typed';
 import { Ago, CallLinks, HeldMark, idsOf, nameOfQueued, StageMark } from '../parts';
-import { done, mailAfterUndo, noticeOf } from './done-notice';
+import { done, mailAfterUndo } from './done-notice';
 import { SentTo } from './clients/shown';
 import { listPath } from './list-query';
 import { CvFrame, Dates, Facts, History, NoteForm, MoreActions, STEPS, TakeBackForm } from './person-parts';
@@ -64,11 +64,7 @@ async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes;
   const holder = staff.find(({ hash }) => hash === held.get(form.id));
   return page(
     c,
-    {
-      title: nameOfQueued(application),
-      here: '/applications',
-      notice: noticeOf(c, `/applications/${form.id}`),
-    },
+    { title: nameOfQueued(application), here: '/applications', mistakes: typed?.mistakes },
     <div class="beside" data-hold={form.id}>
       <article class="person">
         <p class="soft">
@@ -115,7 +111,6 @@ async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes;
       </section>
       {me.role === 'owner' && <EraseForm application={application} mistake={typed?.mistakes.address} />}
     </div>,
-    typed ? 422 : 200,
   );
 }
 

@@ -9,7 +9,6 @@ import { type DeskContext, nameOf } from '../context';
 import { page } from '../layout';
 import { Ago, counted, Listed, nameOfQueued, Now, shownCount, sumOf, ButtonTo } from '../parts';
 import { Hidden } from '../typed';
-import { noticeOf } from './done-notice';
 import { LISTED } from './jobs';
 import { answersSince, listPath } from './list-query';
 
@@ -96,7 +95,7 @@ export async function today(c: DeskContext) {
   const authors = [...new Set(today.map(({ who }) => who))].sort((a, b) => own(a) - own(b));
   return page(
     c,
-    { title: 'Today', here: '/', notice: noticeOf(c, '/') },
+    { title: 'Today', here: '/' },
     <>
       <h1>Today</h1>
       {asked.length > 0 && <AskedByOthers times={asked} />}

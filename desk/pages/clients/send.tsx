@@ -139,6 +139,7 @@ const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {
       title: 'Send to a client',
       heading: `Send ${counted(given.chosen.length, 'candidate')} to a client`,
       here: '/applications',
+      mistakes,
     },
     <>
       <p>{given.chosen.map(nameOfQueued).join(', ')}</p>
@@ -195,7 +196,6 @@ const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {
         <SubmitOrCancel label="Show what they will see" back={given.back} does="preview" />
       </form>
     </>,
-    hasMistakes(mistakes) ? 422 : 200,
   );
 
 async function preview(c: DeskContext, given: Given, values: Typed, sending: Omit<NewSending, 'token'>) {

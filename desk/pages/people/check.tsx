@@ -4,7 +4,7 @@ import { type Body, type DeskContext, type DeskOptions, textIn } from '../../con
 import { page } from '../../layout';
 import { counted, idsOf } from '../../parts';
 import { Field, hasMistakes, type Mistakes, Tick } from '../../typed';
-import { done, mailAfterUndo, noticeOf } from '../done-notice';
+import { done, mailAfterUndo } from '../done-notice';
 import { jobOf } from '../same-person';
 import { contactTyped, KnownAlready } from './form-parts';
 import { isPicture } from '../../../lib/cv/cv';
@@ -37,7 +37,7 @@ export async function peopleToCheck(c: DeskContext) {
   const isSecond = c.req.query('again') === '1';
   return page(
     c,
-    { title: 'CVs to check', here: '/applications', notice: noticeOf(c, '/people/check') },
+    { title: 'CVs to check', here: '/applications' },
     <>
       <h1>{rows.length === 0 ? 'No CVs to check' : `${counted(rows.length, 'CV')} to check`}</h1>
       <p>

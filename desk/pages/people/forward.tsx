@@ -80,7 +80,12 @@ async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') 
   const ids = idsOf(people).join();
   return narrowPage(
     c,
-    { title: 'Another job', heading: `Another job for ${whom}`, here: '/applications' },
+    {
+      title: 'Another job',
+      heading: `Another job for ${whom}`,
+      here: '/applications',
+      mistakes: { job: mistake },
+    },
     <>
       {people.length > 1 && <p>{people.map(nameOfQueued).join(', ')}</p>}
       <h2>Jobs that fit</h2>
@@ -102,7 +107,6 @@ async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') 
         <button>Put forward</button>
       </form>
     </>,
-    mistake ? 422 : 200,
   );
 }
 
