@@ -1,7 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import { ButtonTo } from './parts';
 import type { Child, JSX } from 'hono/jsx';
-import { dateTakenBy, labelOf, type NotedStage, type NoteKind } from '../backend/forms/notes/kinds';
+import {
+  dateTakenBy,
+  labelOf,
+  mailOf,
+  NOTED_STAGES,
+  type NotedStage,
+  type NoteKind,
+} from '../backend/forms/notes/kinds';
 import type { NewNote } from '../backend/forms/notes/notes';
 import type { MailDocument } from '../lib/base/mail/document';
 import { renderText } from '../lib/base/mail/render-text';
@@ -98,13 +105,13 @@ export const Suggestions = ({ id, of }: { id: string; of: readonly string[] }) =
 
 type SubmitProps = { label: string; back: string; autofocus?: boolean; does?: string };
 
-/** The button that sends a form, and the way back: to whom it is about, not to the next to call. `autofocus`: Enter sends it at once; `does`: its value of "do". */
+/** The button that sends a form, and the way back. `autofocus`: Enter sends it at once; `does`: its value of "do". */
 export const SubmitOrCancel = (props: SubmitProps) => (
   <div class="actions">
     <button class="primary" autofocus={props.autofocus} name={props.does && 'do'} value={props.does}>
       {props.label}
     </button>
-    <ButtonTo href={props.back.replace(/\bafter=/, 'from=')}>Cancel</ButtonTo>
+    <ButtonTo href={props.back}>Cancel</ButtonTo>
   </div>
 );
 
@@ -174,7 +181,6 @@ export const DATES: { name: string; kinds: NotedStage[]; summary: string; label:
 
 /** The tick that mails a stage's date. */
 export const tellName = (kind: NoteKind) => `tell-${kind}`;
-const TOLD: NoteKind[] = [...DATES.map(({ kinds }) => kinds[0]!), 'rejected', 'filled'];
 
 /** The field for what an input was filled with. */
 export const wasName = (name: string) => `was-${name}`;
@@ -185,7 +191,7 @@ export function noteIn(
   kind: NoteKind,
   now: Date,
 ): { note: Omit<NewNote, 'who'>; typed: Typed; mistakes: Mistakes } {
-  const names = [...DATES.map(({ name }) => name), ...TOLD.map(tellName)];
+  const names = [...DATES.map(({ name }) => name), ...NOTED_STAGES.filter(mailOf).map(tellName)];
   const values = typedIn(body, ['text', 'all', 'mode', 'place', ...names]);
   // What was filled in for another stage, and left, was not typed.
   for (const name of ['place', ...names])

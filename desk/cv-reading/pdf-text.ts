@@ -10,7 +10,7 @@ const FIRST_PAGES = 4;
 type Piece = { text: string; x: number; end: number; y: number; size: number };
 
 /** Opens a PDF for a while. @throws Error when it is password-protected or cannot be opened */
-export async function withPdf(bytes: Uint8Array, use: (pdf: PDFDocumentProxy) => Promise<void>) {
+export async function withPdf(bytes: Uint8Array, work: (pdf: PDFDocumentProxy) => Promise<void>) {
   const task = getDocument({
     // A copy, because pdf.js takes ownership.
     data: Uint8Array.from(bytes),
@@ -22,7 +22,7 @@ export async function withPdf(bytes: Uint8Array, use: (pdf: PDFDocumentProxy) =>
     verbosity: VerbosityLevel.ERRORS,
   });
   try {
-    await use(await task.promise);
+    await work(await task.promise);
   } finally {
     await task.destroy();
   }

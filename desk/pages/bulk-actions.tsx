@@ -3,7 +3,14 @@ import { Readable } from 'node:stream';
 import { isAsked } from '../../backend/forms/added-notice';
 import { exportedForms } from '../../backend/forms/export/exported-forms';
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
-import { isEnded, labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
+import {
+  isEnded,
+  labelOf,
+  mailOf,
+  NOTED_STAGES,
+  type NotedStage,
+  type NoteKind,
+} from '../../backend/forms/notes/kinds';
 import { UNDO_MS } from '../../backend/forms/notes/notes';
 import { senderOf } from '../../backend/forms/submission-names';
 import { contentDisposition } from '../../backend/http/answers';
@@ -31,7 +38,8 @@ import {
 import { done, mailAfterUndo } from './done-notice';
 import { reopenEnquiries } from './enquiries';
 import { withQuery } from './list-query';
-import { DateFields } from './person-parts';
+import { toSameCard } from './next';
+import { DateFields, STEPS } from './person-parts';
 import { undoConsent } from './people/entered';
 import { exportColumns } from './preferences';
 import { jobOf } from './same-person';
@@ -53,13 +61,12 @@ export async function actOnSeveral(c: DeskContext, body: Body) {
   if (action === 'zip' || action === 'csv' || action === 'xlsx') return files(c, chosen, action);
   const asked = ASKED.find((known) => known === action);
   if (asked) return ask(c, { chosen, kind: asked, back });
-  if (!NOTE_ACTIONS.includes(action as NoteKind))
-    return plainPage(c, 'Unknown action', 'Nothing was changed.', 400);
+  const kind = STEPS.find((known) => known === action);
+  if (!kind) return plainPage(c, 'Unknown action', 'Nothing was changed.', 400);
   // Whoever has not been asked is shown to no employer, as in "Send to a client".
-  const taken = action === 'sent' ? chosen.filter(({ form }) => isAsked(form)) : chosen;
-  const note = { kind: action as NoteKind, who: c.get('me').address };
-  const noted = await store.addNotes(idsOf(taken), note);
-  return done(c, back, taken.length < chosen.length ? 'sent-some' : action, noted.ids.length, noted.at);
+  const taken = kind === 'sent' ? chosen.filter(({ form }) => isAsked(form)) : chosen;
+  const { ids: noted, at } = await store.addNotes(idsOf(taken), { kind, who: c.get('me').address });
+  return done(c, back, taken.length < chosen.length ? 'sent-some' : kind, noted.length, at);
 }
 
 /** Ends the applications that were chosen, or gives them a date. */
@@ -106,7 +113,7 @@ export async function undo(c: DeskContext, body: Body) {
   return done(c, added.length > 0 ? '/applications' : back, reopened > 0 ? 'reopened' : undone, count);
 }
 
-type Asked = { chosen: Queued[]; kind: (typeof ASKED)[number]; back: string };
+type Asked = { chosen: Queued[]; kind: NotedStage; back: string };
 type Given = { values: Typed; mistakes: Mistakes };
 
 /** Asks for an end's reason, with the mail as it will be, or for a date and its place; `given`: what was not taken, and why. */
@@ -146,7 +153,11 @@ async function ask(c: DeskContext, { chosen, kind, back }: Asked, given?: Given)
         ) : (
           <DateFields {...{ kind, values, mistakes, sendsMail }} isFirst={!given} />
         )}
-        <SubmitOrCancel label={SETTLE[kind] ?? labelOf(kind)} back={back} autofocus={isEnded(kind)} />
+        <SubmitOrCancel
+          label={SETTLE[kind] ?? labelOf(kind)}
+          back={toSameCard(back)}
+          autofocus={isEnded(kind)}
+        />
       </form>
     </>,
   );
@@ -220,11 +231,8 @@ const REASONS = [
 ];
 
 /** Actions that ask for more first. */
-const ASKED = ['rejected', 'filled', 'interview', 'offered'] as const;
+const ASKED = NOTED_STAGES.filter(mailOf);
 const SETTLE: Partial<Record<NoteKind, string>> = {
   rejected: 'Say “not this time”',
   filled: 'Say that it is filled',
 };
-
-/** Actions that only add a note. */
-const NOTE_ACTIONS: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined'];

@@ -4,8 +4,8 @@ import {
   historyLabelOf,
   inForce,
   labelOf,
+  mailOf,
   NOTE_KINDS,
-  type NoteKind,
   STAGES,
 } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
@@ -176,14 +176,13 @@ const BUTTONS = ['shortlisted', 'sent', 'rejected', 'zip', 'xlsx'] as const;
 const OTHERS = ['interview', 'offered', 'called', 'no-answer', 'joined', 'csv'] as const;
 
 const FILES = { zip: 'CVs (zip)', xlsx: 'Excel', csv: 'CSV' };
-
-const ASKS: string[] = ['interview', 'offered'] satisfies NoteKind[];
+const isFile = (action: string): action is keyof typeof FILES => action in FILES;
 
 const buttonOf = (action: (typeof BUTTONS | typeof OTHERS)[number]) => (
-  <button name="do" value={action}>
-    {action in FILES ? FILES[action as keyof typeof FILES] : buttonLabelOf(action as NoteKind)}
-    {ASKS.includes(action) && ' …'}
-  </button>
+  <Do it={action}>
+    {isFile(action) ? FILES[action] : buttonLabelOf(action)}
+    {!isFile(action) && mailOf(action) === 'appointment' && ' …'}
+  </Do>
 );
 
 export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) => (

@@ -20,6 +20,9 @@ function placeIn(cursor: string): CallPlace | null {
 const inOrder = (a: CallPlace, b: CallPlace) =>
   a.part - b.part || (a.at === b.at ? a.id - b.id : a.at < b.at ? -1 : 1);
 
+/** Leads back to whom a page was about that asked first, not to the one after. */
+export const toSameCard = (back: string) => back.replace(/\bafter=/, 'from=');
+
 /** One candidate after the other, due calls first, then the longest waiting, each shown to one recruiter only. */
 export async function next(c: DeskContext) {
   const { store, words } = c.var.desk;

@@ -28,6 +28,7 @@ import {
 } from '../../typed';
 import { idsIn } from '../bulk-actions';
 import { done, mailAfterUndo } from '../done-notice';
+import { toSameCard } from '../next';
 import { jobOf } from '../same-person';
 import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 import { KnownAlready } from '../people/form-parts';
@@ -193,7 +194,7 @@ const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {
           rows={4}
           maxlength={MAX_NOTE}
         />
-        <SubmitOrCancel label="Show what they will see" back={given.back} does="preview" />
+        <SubmitOrCancel label="Show what they will see" back={toSameCard(given.back)} does="preview" />
       </form>
     </>,
   );
