@@ -1,14 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { ButtonTo } from './parts';
 import type { Child, JSX } from 'hono/jsx';
-import {
-  dateTakenBy,
-  labelOf,
-  mailOf,
-  NOTED_STAGES,
-  type NotedStage,
-  type NoteKind,
-} from '../backend/forms/notes/kinds';
+import { KINDS, NOTED_STAGES, type NotedStage, type NoteKind } from '../backend/forms/notes/kinds';
 import type { NewNote } from '../backend/forms/notes/notes';
 import type { MailDocument } from '../lib/base/mail/document';
 import { renderText } from '../lib/base/mail/render-text';
@@ -191,7 +184,10 @@ export function noteIn(
   kind: NoteKind,
   now: Date,
 ): { note: Omit<NewNote, 'who'>; typed: Typed; mistakes: Mistakes } {
-  const names = [...DATES.map(({ name }) => name), ...NOTED_STAGES.filter(mailOf).map(tellName)];
+  const names = [
+    ...DATES.map(({ name }) => name),
+    ...NOTED_STAGES.filter((kind) => KINDS[kind].mail).map(tellName),
+  ];
   const values = typedIn(body, ['text', 'all', 'mode', 'place', ...names]);
   // What was filled in for another stage, and left, was not typed.
   for (const name of ['place', ...names])
@@ -202,12 +198,12 @@ export function noteIn(
   for (const { name, kinds } of DATES) {
     const value = values[name] ?? '';
     const isOwn = kinds.some((known) => known === kind);
-    const taken = isOwn && value ? dateIn(value, dateTakenBy(kind) === 'day', now) : null;
+    const taken = isOwn && value ? dateIn(value, KINDS[kind].takes === 'day', now) : null;
     if (typeof taken === 'string') due = taken;
     else if (taken) mistakes[name] = taken.mistake;
     else if (value)
       mistakes[name] =
-        `“${labelOf(kind)}” has no such date. Press ${kinds.map(labelOf).join(' or ')}, or clear it.`;
+        `“${KINDS[kind].label}” has no such date. Press ${kinds.map((kind) => KINDS[kind].label).join(' or ')}, or clear it.`;
     else if (isOwn && kind === 'interview') mistakes[name] = 'When is it?';
   }
   const isInterview = kind === 'interview';

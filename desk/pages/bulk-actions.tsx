@@ -5,8 +5,7 @@ import { exportedForms } from '../../backend/forms/export/exported-forms';
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
 import {
   isEnded,
-  labelOf,
-  mailOf,
+  KINDS,
   NOTED_STAGES,
   type NotedStage,
   type NoteKind,
@@ -123,8 +122,8 @@ async function ask(c: DeskContext, { chosen, kind, back }: Asked, given?: Given)
   return narrowPage(
     c,
     {
-      title: labelOf(kind),
-      heading: `${labelOf(kind)}, for ${counted(chosen.length, 'candidate')}`,
+      title: KINDS[kind].label,
+      heading: `${KINDS[kind].label}, for ${counted(chosen.length, 'candidate')}`,
       here: '/applications',
       mistakes,
     },
@@ -154,7 +153,7 @@ async function ask(c: DeskContext, { chosen, kind, back }: Asked, given?: Given)
           <DateFields {...{ kind, values, mistakes, sendsMail }} isFirst={!given} />
         )}
         <SubmitOrCancel
-          label={SETTLE[kind] ?? labelOf(kind)}
+          label={SETTLE[kind] ?? KINDS[kind].label}
           back={toSameCard(back)}
           autofocus={isEnded(kind)}
         />
@@ -231,7 +230,7 @@ const REASONS = [
 ];
 
 /** Actions that ask for more first. */
-const ASKED = NOTED_STAGES.filter(mailOf);
+const ASKED = NOTED_STAGES.filter((kind) => KINDS[kind].mail);
 const SETTLE: Partial<Record<NoteKind, string>> = {
   rejected: 'Say “not this time”',
   filled: 'Say that it is filled',

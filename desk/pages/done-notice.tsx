@@ -2,7 +2,7 @@
 import { Hidden } from '../typed';
 import { counted } from '../parts';
 import { UNDO_MS } from '../../backend/forms/notes/notes';
-import { labelOf, NOTED_STAGES } from '../../backend/forms/notes/kinds';
+import { KINDS, NOTED_STAGES } from '../../backend/forms/notes/kinds';
 import { type DeskContext, pathOf, textIn } from '../context';
 import { withQuery } from './list-query';
 
@@ -32,7 +32,7 @@ const WHAT: Record<string, (count: number, name: string) => string> = {
   checked: (count) => `Confirmed: ${counted(count, 'candidate')}. New candidates are in the queue of calls.`,
   forwarded: (count) => `Put forward: ${counted(count, 'candidate')}.`,
   'sent-some': (count) =>
-    `${labelOf('sent')}: ${counted(count, 'candidate')}. Whoever has not been asked for this job was left out until they agree.`,
+    `${KINDS.sent.label}: ${counted(count, 'candidate')}. Whoever has not been asked for this job was left out until they agree.`,
   'forwarded-some': (count) =>
     `Put forward: ${counted(count, 'candidate')}. Whoever was entered for this job already was left out.`,
   off: () =>
@@ -67,7 +67,7 @@ export const noticeOf = (c: DeskContext, back = withQuery(pathOf(c), {})) => {
   const none = 'nothing was changed, as it was noted already or the application has ended';
   const result = count > 0 ? counted(count, 'candidate') : none;
   const name = c.get('staff').find((member) => member.hash === of)?.name ?? 'somebody';
-  const ofStage = stage ? `${labelOf(stage)}: ${result}.` : '';
+  const ofStage = stage ? `${KINDS[stage].label}: ${result}.` : '';
   const text = Object.hasOwn(WHAT, what) ? WHAT[what]!(count, name) : ofStage;
   if (text === '') return null;
   return (

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { CALLS, labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
+import { CALLS, KINDS, type NoteKind } from '../../backend/forms/notes/kinds';
 import type { Figures } from '../../backend/staff/figures';
 import { isoDay } from '../../lib/base/text/indian-day';
 import { type DeskContext, nameOf, textIn } from '../context';
@@ -9,7 +9,7 @@ import { isMonth, kindsOf, listPath, periodOf } from './list-query';
 /** Columns: what the list of applications calls them, and their headings. */
 const COLUMNS: [kind: string, name: string][] = [
   ['calls', 'Calls'],
-  ...(['sent', 'interview', 'joined'] as const).map((kind): [string, string] => [kind, labelOf(kind)]),
+  ...(['sent', 'interview', 'joined'] as const).map((kind): [string, string] => [kind, KINDS[kind].label]),
 ];
 /** What a candidate hears of; nothing of an opened CV or a note. */
 const ANSWERS: NoteKind[] = [...CALLS, 'sent', 'interview', 'offered', 'rejected', 'filled', 'joined'];

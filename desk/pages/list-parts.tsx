@@ -1,13 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import {
-  buttonLabelOf,
-  historyLabelOf,
-  inForce,
-  labelOf,
-  mailOf,
-  NOTE_KINDS,
-  STAGES,
-} from '../../backend/forms/notes/kinds';
+import { inForce, KINDS, NOTE_KINDS, STAGES } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
 import { poolJob } from '../../backend/jobs/talent-pool';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
@@ -59,7 +51,7 @@ export async function filters(c: DeskContext, query: Query, job: string) {
               ['', 'Anything'],
               ['calls', 'Calls'],
               ['answers', 'Clients’ answers without a note since'],
-              ...NOTE_KINDS.map((kind): [string, string] => [kind, historyLabelOf(kind)]),
+              ...NOTE_KINDS.map((kind): [string, string] => [kind, KINDS[kind].history]),
             ]}
           />
           <Select label="Noted on" name="on" value={query.on} choices={Object.entries(PERIODS)} />
@@ -156,7 +148,7 @@ export const Stages = ({ query, counts }: { query: Query; counts: StageCounts })
   const [open, all] = [sumOf(counts, OPEN_STAGES), sumOf(counts, STAGES)];
   const tabs: [stage: string, name: string, count: number][] = [
     ['', 'Open', open],
-    ...STAGES.map((stage): [string, string, number] => [stage, labelOf(stage), counts[stage]]).filter(
+    ...STAGES.map((stage): [string, string, number] => [stage, KINDS[stage].label, counts[stage]]).filter(
       ([stage, , count]) => count > 0 || stage === query.stage,
     ),
     ['all', 'All', all],
@@ -180,8 +172,8 @@ const isFile = (action: string): action is keyof typeof FILES => action in FILES
 
 const buttonOf = (action: (typeof BUTTONS | typeof OTHERS)[number]) => (
   <Do it={action}>
-    {isFile(action) ? FILES[action] : buttonLabelOf(action)}
-    {!isFile(action) && mailOf(action) === 'appointment' && ' …'}
+    {isFile(action) ? FILES[action] : KINDS[action].button}
+    {!isFile(action) && KINDS[action].mail === 'appointment' && ' …'}
   </Do>
 );
 
@@ -251,6 +243,6 @@ export const workWanted = ({ form: { fields } }: Queued): string =>
 export function lastLine(notes: Note[] = [], name: (who: string) => string): string {
   const last = inForce(notes).findLast(({ kind }) => kind !== 'cv');
   if (!last) return '';
-  const what = [last.kind === 'note' ? '' : historyLabelOf(last.kind), last.text].filter(Boolean).join('. ');
+  const what = [last.kind === 'note' ? '' : KINDS[last.kind].history, last.text].filter(Boolean).join('. ');
   return `${name(last.who)}: ${what}`.slice(0, MAX_LINE);
 }

@@ -5,8 +5,8 @@ import {
   canComeTo,
   isCall,
   isEnded,
+  KINDS,
   lastStep,
-  mailOf,
   type NotedStage,
   type NoteKind,
 } from '../../backend/forms/notes/kinds';
@@ -152,7 +152,7 @@ export async function addNote(c: DeskContext, body: Body) {
   const who = c.get('me').address;
   if (body[wasName('kind')] === kind)
     note.text ||= dateNote(await store.notesOf(application.form.id))?.text ?? '';
-  const isTold = mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
+  const isTold = KINDS[kind].mail === 'appointment' && values[tellName(kind)] === 'on';
   const mailAt = mailAfterUndo(c, isTold);
   const same = values.all === 'on' && isCall(kind) ? await samePerson(c.var.desk, application) : [];
   const called = idsOf(alsoCalled(application, same));

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { useContext } from 'hono/jsx';
-import { labelOf, STAGES } from '../../backend/forms/notes/kinds';
+import { KINDS, STAGES } from '../../backend/forms/notes/kinds';
 import { type Due, OPEN_STAGES, type Queued } from '../../backend/staff/queues';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { indianDate } from '../../lib/base/mail/indian-time';
@@ -219,7 +219,7 @@ const Dues = ({ heading, dues, people }: DuesProps) => {
 
 const WHAT: Record<Due['what'], string> = {
   call: 'Call',
-  interview: labelOf('interview'),
+  interview: KINDS.interview.label,
   offered: 'First day',
 };
 

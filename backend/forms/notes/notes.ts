@@ -7,17 +7,17 @@ import { queueMail } from '../../mail/queue';
 import {
   canComeTo,
   CLIENT,
-  dateTakenBy,
   inForce,
   isEnded,
   isStage,
+  KINDS,
   type NoteKind,
   type Progress,
   progressAfter,
-  TAKES_BACK,
-  UNDOABLE,
   type Stage,
   type Step,
+  TAKES_BACK,
+  UNDOABLE,
 } from './kinds';
 
 /** What only the note's reader sees; `place` and `mode` are an interview's. */
@@ -254,7 +254,7 @@ async function lockEligible(sql: SealedSql, ids: number[], { kind, who }: NewNot
     [ids],
   );
   if (!isStage(kind)) return found.map(({ id }) => id);
-  const clicked = dateTakenBy(kind)
+  const clicked = KINDS[kind].takes
     ? await sql.column<number>(
         `SELECT application_id FROM notes WHERE application_id ${sql.oneOf('$1', 'bigint')}
          AND kind = $2 AND who = $3 AND at > $4`,
