@@ -13,10 +13,7 @@ import { listPath } from './list-query';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 /** Each kind's pages. `title` and `text`: the fields that are shown as such. */
-const ENQUIRIES: Record<
-  EnquiryKind,
-  { path: string; name: string; title: string; text: string; done: string; here: string }
-> = {
+const ENQUIRIES = {
   contacts: {
     path: '/enquiries',
     name: 'Enquiries',
@@ -33,7 +30,7 @@ const ENQUIRIES: Record<
     title: 'job_title',
     text: 'job_description',
   },
-};
+} satisfies Record<EnquiryKind, object>;
 
 const PAGE = 50;
 

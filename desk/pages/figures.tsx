@@ -4,6 +4,7 @@ import type { Figures } from '../../backend/staff/figures';
 import { isoDay } from '../../lib/base/text/indian-day';
 import { type DeskContext, nameOf, textIn } from '../context';
 import { page } from '../layout';
+import { Input } from '../typed';
 import { isMonth, kindsOf, listPath, periodOf } from './list-query';
 
 /** Columns: what the list of applications calls them, and their headings. */
@@ -34,10 +35,7 @@ export async function figures(c: DeskContext) {
       <div class="head">
         <h1>Figures</h1>
         <form method="get" action="/figures" class="inline">
-          <label>
-            <span>Month</span>
-            <input type="month" name="month" value={month} />
-          </label>
+          <Input label="Month" name="month" type="month" values={{ month }} />
           <button>Show</button>
         </form>
       </div>

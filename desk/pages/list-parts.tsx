@@ -58,7 +58,7 @@ export async function filters(c: DeskContext, query: Query, job: string) {
           <Select label="Recruiter of the job" name="of" value={query.of} choices={members} />
         </div>
       </details>
-      <input type="hidden" name="stage" value={query.stage} />
+      <Hidden of={{ stage: query.stage }} />
     </form>
   );
 }
@@ -67,6 +67,7 @@ const MORE = ['since', 'until', 'by', 'kind', 'on', 'of'] as const;
 const PERIODS = { '': 'Any day', today: 'Today', yesterday: 'Yesterday', week: 'The last 7 days' };
 
 type Choices = [value: string, name: string][];
+
 /** A day; a moment, which a number of Today counted by, stays as it is until another day is chosen. */
 const Moment = ({ label, name, value }: { label: string; name: keyof Query; value: string }) =>
   value.includes('T') ? (
@@ -109,11 +110,8 @@ export const Lists = ({ query, saved, me }: { query: Query; saved: Preference[];
           <details>
             <summary>Save this list</summary>
             <form method="post" action="/lists" class="inline">
-              <input type="hidden" name="list" value={here} />
-              <label>
-                <span>Its name</span>
-                <input name="name" required maxlength={60} autocomplete="off" />
-              </label>
+              <Hidden of={{ list: here }} />
+              <Input label="Its name" name="name" values={{}} required maxlength={60} />
               <button>Save</button>
             </form>
           </details>

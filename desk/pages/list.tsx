@@ -36,10 +36,7 @@ export async function list(c: DeskContext) {
   const me = c.get('me');
   // New applications do not move the pages of the newest, which are counted from what was the first.
   const isNewest = !wanted.among && ['', 'newest'].includes(query.sort);
-  const [before, skip] = ['before', 'skip'].map((name) => numberIn(c.req.query(name)) ?? 0) as [
-    number,
-    number,
-  ];
+  const [before, skip] = [numberIn(c.req.query('before')) ?? 0, numberIn(c.req.query('skip')) ?? 0];
   const range = { skip, oldestFirst: query.sort === 'oldest', ...(isNewest && before > 0 && { before }) };
   const [{ found, counts }, job, saved] = await Promise.all([
     store.listed(wanted, { ...range, limit: PAGE + 1 }),
