@@ -6,17 +6,11 @@ import { noticeOf } from './pages/done-notice';
 import { Now } from './parts';
 import { hasMistakes, type Mistakes } from './typed';
 
-/** `home`: where the agency's name leads, if not to the desk. */
-type PageProps = {
-  title: string;
-  /** The path of its menu item. */
-  here?: string;
-  /** Where Undo leads, if not to the page itself. */
-  back?: string;
-  /** What was typed and is not taken, which makes the status 422. */
-  mistakes?: Mistakes;
-  home?: string;
-};
+/**
+ * `here`: the path of its menu item. `back`: where Undo leads, if not to the page itself. `mistakes`: what is not taken of a
+ * form, which makes the status 422. `home`: where the agency's name leads, if not to the desk.
+ */
+type PageProps = { title: string; here?: string; back?: string; mistakes?: Mistakes; home?: string };
 
 const PLACES: [path: string, name: string][] = [
   ['/', 'Today'],

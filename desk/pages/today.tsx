@@ -88,9 +88,8 @@ export async function today(c: DeskContext) {
   const me = c.get('me');
   const work = await workOf(c);
   const { asked, closing, health, later, today, toConfirm, waiting } = work;
-  const dues = [...today, ...later].slice(0, MAX_DUE);
-  const known = await c.var.desk.store.applicationsOf(dues.map(({ id }) => id));
-  const people = new Map(known.map((application) => [application.form.id, application]));
+  const ids = [...today, ...later].slice(0, MAX_DUE).map(({ id }) => id);
+  const people = new Map((await c.var.desk.store.applicationsOf(ids)).map((known) => [known.form.id, known]));
   const own = (who: string) => (who === me.address ? 0 : 1);
   const authors = [...new Set(today.map(({ who }) => who))].sort((a, b) => own(a) - own(b));
   return page(
