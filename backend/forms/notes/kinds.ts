@@ -66,14 +66,12 @@ export type NotedStage = Staged<NoteKind>;
 /** How far an application has come, as staff see it. */
 export type Stage = 'new' | NotedStage;
 
+const NEW: Kind = { label: 'New', rank: 0, state: null };
 type Named = Kind & Required<Pick<Kind, 'button' | 'history'>>;
 const named = (kind: Kind): Named => ({ button: kind.label, history: kind.label, ...kind });
 /** Each kind by name, and "new", which has no note. */
 export const KINDS = Object.fromEntries(
-  Object.entries({ new: { label: 'New', rank: 0, state: null }, ...TABLE }).map(([name, kind]) => [
-    name,
-    named(kind),
-  ]),
+  Object.entries({ new: NEW, ...TABLE }).map(([name, kind]) => [name, named(kind)]),
 ) as Record<NoteKind | 'new', Named>;
 export const isStage = (kind: NoteKind): kind is NotedStage => KINDS[kind].rank !== undefined;
 
