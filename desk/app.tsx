@@ -45,6 +45,8 @@ export function createDesk(options: DeskOptions): Desk {
   desk.use(async (c, next) => (c.req.header('host') === host ? next() : c.text('', 421)));
   desk.use(async (c, next) => {
     await next();
+    c.header('x-robots-tag', 'noindex, nofollow, noarchive');
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store');
     const policy = c.get('paperPolicy');
     if (policy === undefined) return;
     c.header('content-security-policy', policy);
@@ -62,11 +64,6 @@ export function createDesk(options: DeskOptions): Desk {
       crossOriginResourcePolicy: 'same-origin',
     }),
   );
-  desk.use(async (c, next) => {
-    await next();
-    c.header('x-robots-tag', 'noindex, nofollow, noarchive');
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store');
-  });
   // Whatever the body's type: JSON can be posted by other sites, too.
   desk.use(async (c, next) => {
     const origin = c.req.header('origin');

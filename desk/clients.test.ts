@@ -129,6 +129,27 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     );
   });
 
+  test('whoever is shortlisted for a job is sent by one button, to the last contact and with the fields chosen before', async () => {
+    for (const [email, contact, phone] of [
+      ['iyer@kolam.example', 'Mr Iyer', 'on'],
+      [RAO.email, RAO.contact, ''],
+      ['iyer@kolam.example', 'Mr Iyer', 'on'],
+    ] as const)
+      await send({ email, contact, 'field-phone': phone, 'field-city': '', attach: 'on' });
+    const id = await store.addApplication({ ...application, first_name: 'Zoya' }, cv);
+    await store.addNotes([id], { kind: 'shortlisted', who: RECRUITER.address });
+    const list = await me.text('/applications?job=1');
+    expect(list).toContain('Send 1 shortlisted to a client …');
+    expect(await me.text('/applications')).not.toContain('shortlisted to a client');
+    const [, form = ''] = /(<form method="post" action="\/send".*?<\/form>)/.exec(list) ?? [];
+    const asked = await (await me.post('/send', fieldsOf(form) as Record<string, string>)).text();
+    expect(asked).toContain('Send 1 candidate to a client');
+    expect(asked).toMatch(/<option value="\d+:iyer@kolam.example" selected/);
+    for (const name of ['field-phone', 'attach']) expect(asked).toContain(`name="${name}" checked`);
+    expect(asked).not.toContain('name="field-city" checked');
+    expect(fieldsOf(asked)).toMatchObject({ [`id-${id}`]: 'on', back: '/applications?job=1' });
+  });
+
   test('an answer waits again once what was done about it is undone', async () => {
     const { link } = await send();
     await client().post(link, { answer: `${ids[0]} client-interview` });
@@ -170,6 +191,18 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
       true,
     ]);
     expect((await store.notesOf(id)).map(({ kind }) => kind)).toEqual(['added']);
+    // By hand neither.
+    const ticked = Object.fromEntries(ids.map((one) => [`id-${one}`, 'on']));
+    const byHand = await me.post('/applications', { ...ticked, do: 'sent' });
+    expect(await me.text(byHand.headers.get('location')!)).toContain(
+      'not been asked for this job was left out',
+    );
+    const alone = await me.post(`/applications/${id}/note`, { kind: 'sent', text: 'Posted her CV' });
+    expect([alone.status, await alone.text()]).toEqual([
+      422,
+      expect.stringContaining('save the consent first'),
+    ]);
+    expect((await store.notesOf(id)).map(({ kind }) => kind)).toEqual(['added']);
     // Sent, and the consent corrected afterwards.
     await store.noteConsent({ id, fields: { consent: 'Yes' } }, { who: OWNER.address, text: '' });
     const again = await send();
@@ -184,10 +217,30 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     clock.set('2026-11-20T12:01:00.000Z');
     const ended = await me.post(`/clients/${id}/revoke`, { sending: '1' });
     expect(await client().text(link)).toMatch(/ask us for a new link: [^<]*\+?\d[^<]*@/);
-    const notice = ended.headers.get('location')!;
-    expect(await me.text(notice)).toContain('Ended: the link no longer works.');
-    await me.post('/undo', { at: undoOf(notice) });
+    const notice = await me.text(ended.headers.get('location')!);
+    expect(notice).toContain('Ended: the link no longer works.');
+    await me.post('/undo', fieldsOf(notice) as Record<string, string>);
     expect((await client().get(link)).status).toBe(200);
+  });
+
+  test('Undo reopens its own link, not another that was ended, and no call that was noted, in the same moment', async () => {
+    const links = [(await send()).link, (await send({ text: 'Again' })).link];
+    const { id } = only(await store.listClients());
+    const statuses = () => Promise.all(links.map(async (link) => (await client().get(link)).status));
+    clock.set('2026-11-20T12:01:00.000Z');
+    await store.addNotes([ids[0]!], { kind: 'called', who: RECRUITER.address });
+    await me.post(`/clients/${id}/revoke`, { sending: '1' });
+    await me.post(`/clients/${id}/revoke`, { sending: '2' });
+    clock.set('2026-11-20T12:01:01.000Z');
+    // A second click.
+    const again = await me.post(`/clients/${id}/revoke`, { sending: '2' });
+    const undo = fieldsOf(await me.text(again.headers.get('location')!)) as Record<string, string>;
+    const undone = await me.post('/undo', undo);
+    expect(await me.text(undone.headers.get('location')!)).toContain('the link works again');
+    expect(await statuses()).toEqual([404, 200]);
+    expect((await store.notesOf(ids[0]!)).map(({ kind }) => kind)).not.toContain('taken-back');
+    const nothing = await me.post('/undo', undo);
+    expect(await me.text(nothing.headers.get('location')!)).toContain('Nothing was undone');
   });
 
   test('a client reads the city that the card and the preview show, whatever is read of a CV later', async () => {
@@ -325,6 +378,10 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     await me.post(`/clients/${id}/revoke`, { sending: `${sending}` });
     expect(await answerOf(link)).toEqual(none);
     const second = await send({ text: 'Again' });
+    const sent = ['2026-12-04T11:59:59.000Z', '2026-11-20T12:00:00.000Z'];
+    expect((await store.personalDataOf('Rao@Kolam.example')).contacts).toEqual([
+      { name: RAO.contact, client: RAO.client, sent },
+    ]);
     expect(await store.eraseByEmail(RAO.email.toUpperCase())).toMatchObject({ clients: 1 });
     expect(await answerOf(second.link)).toEqual(none);
     expect(await store.listClients()).toMatchObject([{ contacts: [] }]);

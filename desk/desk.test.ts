@@ -349,6 +349,12 @@ describeStores({ env: process.env }, (open) => {
     expect((await store.getJob('1'))?.active).toBe(true);
     expect(await said('/jobs/1/paused')).toContain('Paused');
     expect(await closed()).toBe('paused');
+    // Its candidates are called meanwhile, and told nothing.
+    await add();
+    const list = await me.text('/applications?job=1');
+    expect(list).toContain('This job is paused. It is off the website; its candidates stay in the queue');
+    expect(list).not.toContain('Tell them');
+    expect(await me.text('/next')).toContain('1 to call');
     const closedJob = { ...fieldsOf(await me.text('/jobs/1/edit')), salary: '5 LPA', do: 'publish' };
     expect(await said('/jobs/save', closedJob)).toContain('the website does not show it');
     expect((await me.post('/jobs/1/erase')).status).toBe(404);

@@ -2,10 +2,15 @@
 import type { Child } from 'hono/jsx';
 import { identity } from '../lib/content/identity';
 import type { DeskContext, Me } from './context';
+import { noticeOf } from './pages/done-notice';
 import { Now } from './parts';
+import { hasMistakes, type Mistakes } from './typed';
 
-/** `home`: where the agency's name leads, if not to the desk. */
-type PageProps = { title: string; here?: string; notice?: Child; home?: string };
+/**
+ * `here`: the path of its menu item. `back`: where Undo leads, if not to the page itself. `mistakes`: what is not taken of a
+ * form, which makes the status 422. `home`: where the agency's name leads, if not to the desk.
+ */
+type PageProps = { title: string; here?: string; back?: string; mistakes?: Mistakes; home?: string };
 
 const PLACES: [path: string, name: string][] = [
   ['/', 'Today'],
@@ -17,12 +22,12 @@ const PLACES: [path: string, name: string][] = [
 
 type Status = 200 | 400 | 403 | 404 | 409 | 422 | 429 | 503;
 
-/** Responds with a page of the desk; `here`: the path of its menu item. */
+/** Responds with a page of the desk, which says what was done before. */
 export function page(
   c: DeskContext,
-  { title, here, notice, home = '/' }: PageProps,
+  { title, here, back, mistakes = {}, home = '/' }: PageProps,
   body: Child,
-  status: Status = 200,
+  status: Status = hasMistakes(mistakes) ? 422 : 200,
 ) {
   const me = c.get('me') as Me | undefined;
   const whole = (
@@ -69,7 +74,7 @@ export function page(
             )}
           </header>
           <main id="main" tabindex={-1}>
-            {notice}
+            {me && noticeOf(c, back)}
             {body}
           </main>
         </body>

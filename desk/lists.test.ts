@@ -137,10 +137,41 @@ describeStores({ env: process.env }, (open) => {
     expect(await me.text('/jobs?title=weld')).toContain('href="/applications?job=1"');
     expect(await me.text('/jobs?title=nurs')).toContain('href="/applications?job=2"');
     expect(await me.text((await to('pilot'))!)).toContain('No jobs here.');
+    // Nothing stands for any other character.
+    await store.upsertJobs([
+      newJob({ id: '4', title: 'Sales, 5% bonus' }),
+      newJob({ id: '5', title: 'QA_Lead' }),
+    ]);
+    for (const [typed, id] of [
+      ['5%25', '4'],
+      ['a_l', '5'],
+    ])
+      expect(await to(typed!)).toBe(`/applications?job=${id}&stage=new`);
+    for (const typed of ['w%25r', 'w_lder'])
+      expect(await me.text((await to(typed))!)).toContain('No jobs here.');
     const asked = await me.text('/people/new');
     expect(asked).toContain('The newest 500 are suggested');
     expect(asked).not.toContain('Welder (604)');
     expect(await me.text('/people/new?job=604')).toContain('value="Welder (604)"');
+  });
+
+  test('Older and Newer lead through a list, whoever applies meanwhile', async () => {
+    for (let count = 0; count < 205; count += 1) await add();
+    const me = await deskForTests(store, clock.now).signIn(RECRUITER);
+    const linkIn = (html: string, name: string) =>
+      new RegExp(`href="([^"]*)">${name}</a>`).exec(html)?.[1]!.replaceAll('&amp;', '&');
+    for (const sort of ['', '&sort=oldest']) {
+      const pages = [await me.text(`/applications?job=1${sort}`)];
+      await add();
+      for (let older = linkIn(pages[0]!, 'Older'); older; older = linkIn(pages.at(-1)!, 'Older'))
+        pages.push(await me.text(older));
+      const seen = pages.flatMap(rowsIn);
+      expect(pages).toHaveLength(3);
+      expect([seen.length, new Set(seen).size]).toEqual(sort ? [207, 207] : [205, 205]);
+      expect(linkIn(pages[0]!, 'Newer')).toBeUndefined();
+      const back = await me.text(linkIn(pages[2]!, 'Newer')!);
+      expect(rowsIn(back)).toEqual(rowsIn(pages[1]!));
+    }
   });
 
   test('lists are sorted by what candidates say', async () => {

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Child, createContext, useContext } from 'hono/jsx';
-import { labelOf, type Stage } from '../backend/forms/notes/kinds';
+import { KINDS, type Stage } from '../backend/forms/notes/kinds';
 import { MAX_COUNTED, type Queued, type StageCounts } from '../backend/staff/queues';
 import { senderOf } from '../backend/forms/submission-names';
 import { phoneLinks } from '../lib/base/mail/phone-links';
@@ -9,7 +9,7 @@ import { indianMoment } from '../lib/content/indian-moment';
 import { DAY_MS, indianDay } from '../lib/base/text/indian-day';
 
 export const StageMark = ({ stage }: { stage: Stage }) => (
-  <span class={`stage stage-${stage}`}>{labelOf(stage)}</span>
+  <span class={`stage stage-${stage}`}>{KINDS[stage].label}</span>
 );
 
 /** The moment at which a page is made. */
@@ -104,6 +104,8 @@ export const yearsIn = ({ experience_years: years = '' }: Record<string, string>
   years === '' || years === '1' ? years && '1 year' : `${years} years`;
 
 export const nameOfQueued = ({ form }: Queued) => senderOf(form) || 'No name';
+
+export const idsOf = (all: readonly Queued[]): number[] => all.map(({ form }) => form.id);
 
 /** A sparkline of the last days, 24 units high, with its numbers as a label. */
 export function DayLine({ days, count }: { days: Map<string, number>; count: number }) {

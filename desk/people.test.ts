@@ -95,6 +95,10 @@ describeStores({ env: process.env }, (open) => {
     });
     expect((await add({ job: 'Pilot' })).status).toBe(422);
     expect((await add({ cv: new File(['MZ'], 'cv.pdf') })).status).toBe(422);
+    // Without the script, which keeps it, a file must be chosen anew.
+    const mistyped = await add({ phone: 'ninety', cv: file('libreoffice.pdf') });
+    expect(mistyped.body).toContain('If you chose a CV, please choose it again.');
+    expect(await me.text('/people/new')).not.toContain('choose it again');
     expect((await add({ key: 'k' })).to).toContain('/applications/1?');
     expect((await add({ key: 'k' })).to).toBe('/applications/1');
     const again = await add({ phone: '+91 98765-43210' });

@@ -9,7 +9,15 @@ import { KEPT_DAYS, LINK_KEPT_HOURS, LINK_MINUTES } from '../backend/staff/sign-
 import { commandLine } from '../lib/base/command-line';
 import { identity } from '../lib/content/identity';
 import { logFailure } from '../lib/base/log';
-import { type Desk, type DeskContext, type DeskEnv, type DeskOptions, ownPath, textIn } from './context';
+import {
+  type Desk,
+  type DeskContext,
+  type DeskEnv,
+  type DeskOptions,
+  ownPath,
+  pathOf,
+  textIn,
+} from './context';
 import { page, plainPage } from './layout';
 import { limitPerMinute, networkOf } from './limits';
 
@@ -96,7 +104,7 @@ export function signingIn(desk: Desk, { store, deskUrl, sendsMail }: DeskOptions
     if (c.req.method === 'GET' && !token && c.req.header('sec-fetch-site') === 'cross-site')
       return c.html('<!doctype html><meta http-equiv="refresh" content="0"><title>…</title>');
     if (c.req.method === 'GET' && c.req.header('sec-fetch-dest') !== 'iframe')
-      setCookie(c, wanted, ownPath(new URL(c.req.url).pathname + new URL(c.req.url).search), {
+      setCookie(c, wanted, ownPath(pathOf(c)), {
         ...options,
         maxAge: LINK_KEPT_S,
       });

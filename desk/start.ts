@@ -19,6 +19,7 @@ export async function startDesk({ port, host, ...options }: StartOptions) {
   const stop = async () => {
     await words.stop();
     reader.stop();
+    if (!server.listening) return;
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
@@ -28,8 +29,7 @@ export async function startDesk({ port, host, ...options }: StartOptions) {
       server.listen(port, host, resolve);
     });
   } catch (error) {
-    await words.stop();
-    reader.stop();
+    await stop();
     throw error;
   }
   const bound = server.address();

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { ButtonTo } from './parts';
 import type { Child, JSX } from 'hono/jsx';
-import { dateTakenBy, labelOf, type NotedStage, type NoteKind } from '../backend/forms/notes/kinds';
+import { KINDS, NOTED_STAGES, type NotedStage, type NoteKind } from '../backend/forms/notes/kinds';
 import type { NewNote } from '../backend/forms/notes/notes';
 import type { MailDocument } from '../lib/base/mail/document';
 import { renderText } from '../lib/base/mail/render-text';
@@ -78,14 +78,12 @@ export const Select = ({ label, name, value, choices, mistake }: SelectProps) =>
   </Field>
 );
 
-/** What a form sends besides what is typed; `chosen`: the applications that it is about. */
-export const Hidden = ({ of, chosen = [] }: { of: Typed; chosen?: { form: { id: number } }[] }) => (
+/** What a form sends besides what is typed; `chosen`: the ids of the applications that it is about. */
+export const Hidden = ({ of, chosen = [] }: { of: Typed; chosen?: readonly number[] }) => (
   <>
-    {Object.entries({ ...of, ...Object.fromEntries(chosen.map(({ form }) => [`id-${form.id}`, 'on'])) }).map(
-      ([name, value]) => (
-        <input type="hidden" name={name} value={value} />
-      ),
-    )}
+    {[...Object.entries(of), ...chosen.map((id) => [`id-${id}`, 'on'])].map(([name, value]) => (
+      <input type="hidden" name={name} value={value} />
+    ))}
   </>
 );
 
@@ -100,13 +98,13 @@ export const Suggestions = ({ id, of }: { id: string; of: readonly string[] }) =
 
 type SubmitProps = { label: string; back: string; autofocus?: boolean; does?: string };
 
-/** The button that sends a form, and the way back: to whom it is about, not to the next to call. `autofocus`: Enter sends it at once; `does`: its value of "do". */
+/** The button that sends a form, and the way back. `autofocus`: Enter sends it at once; `does`: its value of "do". */
 export const SubmitOrCancel = (props: SubmitProps) => (
   <div class="actions">
     <button class="primary" autofocus={props.autofocus} name={props.does && 'do'} value={props.does}>
       {props.label}
     </button>
-    <ButtonTo href={props.back.replace(/\bafter=/, 'from=')}>Cancel</ButtonTo>
+    <ButtonTo href={props.back}>Cancel</ButtonTo>
   </div>
 );
 
@@ -176,7 +174,6 @@ export const DATES: { name: string; kinds: NotedStage[]; summary: string; label:
 
 /** The tick that mails a stage's date. */
 export const tellName = (kind: NoteKind) => `tell-${kind}`;
-const TOLD: NoteKind[] = [...DATES.map(({ kinds }) => kinds[0]!), 'rejected', 'filled'];
 
 /** The field for what an input was filled with. */
 export const wasName = (name: string) => `was-${name}`;
@@ -187,7 +184,10 @@ export function noteIn(
   kind: NoteKind,
   now: Date,
 ): { note: Omit<NewNote, 'who'>; typed: Typed; mistakes: Mistakes } {
-  const names = [...DATES.map(({ name }) => name), ...TOLD.map(tellName)];
+  const names = [
+    ...DATES.map(({ name }) => name),
+    ...NOTED_STAGES.filter((kind) => KINDS[kind].mail).map(tellName),
+  ];
   const values = typedIn(body, ['text', 'all', 'mode', 'place', ...names]);
   // What was filled in for another stage, and left, was not typed.
   for (const name of ['place', ...names])
@@ -198,12 +198,12 @@ export function noteIn(
   for (const { name, kinds } of DATES) {
     const value = values[name] ?? '';
     const isOwn = kinds.some((known) => known === kind);
-    const taken = isOwn && value ? dateIn(value, dateTakenBy(kind) === 'day', now) : null;
+    const taken = isOwn && value ? dateIn(value, KINDS[kind].takes === 'day', now) : null;
     if (typeof taken === 'string') due = taken;
     else if (taken) mistakes[name] = taken.mistake;
     else if (value)
       mistakes[name] =
-        `“${labelOf(kind)}” has no such date. Press ${kinds.map(labelOf).join(' or ')}, or clear it.`;
+        `“${KINDS[kind].label}” has no such date. Press ${kinds.map((kind) => KINDS[kind].label).join(' or ')}, or clear it.`;
     else if (isOwn && kind === 'interview') mistakes[name] = 'When is it?';
   }
   const isInterview = kind === 'interview';

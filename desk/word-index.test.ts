@@ -56,6 +56,31 @@ describeStores({ env: process.env }, (open) => {
     expect(await find('day shift')).toEqual([some]);
   });
 
+  test('a note or a step that was taken back is found by its words no more, nor after a restart', async () => {
+    const id = await add({ first_name: 'Meera', message: 'Nurse' });
+    const who = 'ravi@example.com';
+    const read: CvReader = async () => ({ pages: [], text: 'Trombone', pageCount: 0 });
+    const { find } = made(read);
+    await eventually(() => find('trombone'), [id]);
+    for (const [kind, text] of [
+      ['note', 'Saxophone'],
+      ['called', 'Prefers mornings'],
+      ['note', 'Saxophone and trumpets'],
+    ] as const)
+      await store.addNotes([id], { kind, who, text });
+    expect([await find('trumpets'), await find('mornings')]).toEqual([[id], [id]]);
+    const [, called, last] = await store.notesOf(id);
+    for (const note of [last, called]) expect(await store.takeBack(id, who, note)).toBe(true);
+    for (let starts = 0; starts < 2; starts += 1) {
+      const { find: again } = starts === 0 ? { find } : made(read);
+      await eventually(() => again('trombone'), [id]);
+      const words = ['trumpets', 'mornings', 'saxophone', 'meera', 'nurse'];
+      const found = await Promise.all(words.map((word) => again(word)));
+      expect(found).toEqual([[], [], [id], [id], [id]]);
+      await index?.stop();
+    }
+  });
+
   test('a corrected application is found by what it says now', async () => {
     const fields = {
       first_name: '',

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../backend/compose-store';
-import { STAGES } from '../backend/forms/notes/kinds';
+import type { Submission } from '../backend/forms/forms';
+import { inForce, STAGES, TAKES_BACK } from '../backend/forms/notes/kinds';
 import { answersIn } from '../lib/contract/forms/answers';
 import { applicationFields } from '../lib/contract/forms/application';
 import { textFields } from '../lib/contract/forms/field';
@@ -34,7 +35,7 @@ export type WordIndex = {
 
 type IndexedStore = Pick<
   Store,
-  'applicationsBefore' | 'applicationsOf' | 'queuedIds' | 'getCv' | 'getJob' | 'noteTextsAfter'
+  'applicationsBefore' | 'applicationsOf' | 'queuedIds' | 'getCv' | 'getJob' | 'noteTextsAfter' | 'notesOf'
 >;
 
 /**
@@ -83,6 +84,9 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   };
 }
 
+/** Jobs by id, read once each. */
+type Jobs = Map<string, Awaited<ReturnType<Store['getJob']>>>;
+
 /** What is indexed of the stored applications. */
 class Applications {
   readonly words = new WordPlaces();
@@ -106,17 +110,18 @@ class Applications {
   async refresh(corrected: readonly number[] = []): Promise<void> {
     await this.addNew();
     for (const { form } of await this.store.applicationsOf(corrected))
-      if (this.known.has(form.id)) this.#addForm(form.id, form.fields, '');
+      if (this.known.has(form.id)) this.words.add('form', form.id, (await this.#read(form)).words);
     await this.#removeErased();
   }
 
-  /** Adds new applications and notes. */
+  /** Adds new applications and notes, and drops the words of notes that were taken back. */
   async addNew(): Promise<void> {
     await this.#addForms();
     for (let isMore = true; isMore && !this.#isFull;) {
       const notes = await this.store.noteTextsAfter(this.#lastNote, BATCH);
-      for (const { id, application_id: application, text } of notes) {
-        if (this.known.has(application)) this.words.add('form', application, allWordsOf(text));
+      for (const { id, kind, application_id: application, text } of notes) {
+        if (kind in TAKES_BACK) await this.#dropTakenBack(application);
+        else if (this.known.has(application)) this.words.add('form', application, allWordsOf(text));
         this.#lastNote = id;
       }
       isMore = notes.length === BATCH;
@@ -124,17 +129,15 @@ class Applications {
   }
 
   async #addForms(): Promise<void> {
-    const jobs = new Map<string, Awaited<ReturnType<Store['getJob']>>>();
+    const jobs: Jobs = new Map();
     for (let before = Number.MAX_SAFE_INTEGER, limit = FIRST; !this.#isFull; limit = BATCH) {
       const batch = await this.store.applicationsBefore(before, limit, { jobId: '', since: '' });
       const fresh = batch.filter(({ id }) => !this.known.has(id));
-      for (const { id, fields, reference, cv } of fresh) {
-        const jobId = fields.job_id ?? '';
-        if (!jobs.has(jobId)) jobs.set(jobId, await this.store.getJob(jobId));
-        const { title = '', company_name = '', location = '' } = jobs.get(jobId)?.job ?? {};
-        this.known.set(id, factsOf(fields, location ?? ''));
-        this.#addForm(id, fields, [reference, title, company_name, location].join('\n'));
-        if (cv) this.#unread.set(id, location ?? '');
+      for (const form of fresh) {
+        const { location, words } = await this.#read(form, jobs);
+        this.known.set(form.id, factsOf(form.fields, location));
+        this.words.add('form', form.id, words);
+        if (form.cv) this.#unread.set(form.id, location);
       }
       const last = batch.at(-1);
       if (!last || batch.length < limit) this.isComplete = true;
@@ -143,9 +146,27 @@ class Applications {
     }
   }
 
-  #addForm(id: number, fields: Record<string, string>, more: string): void {
-    this.words.add('form', id, wordsOfForm(fields, more));
-    this.words.addNames(id, toWords(`${fields.first_name} ${fields.last_name}`));
+  /** Reads a form's words and its job's, and where that is. */
+  async #read({ fields, reference }: Submission, jobs: Jobs = new Map()) {
+    const jobId = fields.job_id ?? '';
+    if (!jobs.has(jobId)) jobs.set(jobId, await this.store.getJob(jobId));
+    const { title = '', company_name = '', location } = jobs.get(jobId)?.job ?? {};
+    this.words.addNames(toWords(`${fields.first_name} ${fields.last_name}`));
+    const words = wordsOfForm(fields, [reference, title, company_name, location].join('\n'));
+    return { location: location ?? '', words };
+  }
+
+  /** Drops the words that only notes have which were taken back. */
+  async #dropTakenBack(id: number): Promise<void> {
+    const [application] = this.known.has(id) ? await this.store.applicationsOf([id]) : [];
+    if (!application) return;
+    const notes = (await this.store.notesOf(id)).filter(({ kind }) => kind !== 'cv');
+    const wordsOf = (some: typeof notes) => some.flatMap(({ text }) => allWordsOf(text));
+    const kept = new Set([...(await this.#read(application.form)).words, ...wordsOf(inForce(notes))]);
+    this.words.drop(
+      id,
+      wordsOf(notes).filter((word) => !kept.has(word)),
+    );
   }
 
   async #removeErased(): Promise<void> {

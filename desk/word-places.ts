@@ -26,13 +26,12 @@ export class WordPlaces {
   readonly #names = new Map<string, Set<string>>();
   #newest = 0;
 
-  /** Adds words of a name, which are also found as they sound: in another script, or spelt otherwise. */
-  addNames(id: number, words: Iterable<string>): void {
+  /** Lets words of names also be found as they sound: in another script, or spelt otherwise. */
+  addNames(words: Iterable<string>): void {
     for (const word of words) {
       const sound = roughSoundOf(word);
       this.#names.set(sound, (this.#names.get(sound) ?? new Set()).add(word));
     }
-    this.add('form', id, words);
   }
 
   /** Adds words of an application's form, notes or job, or of its CV. */
@@ -47,14 +46,22 @@ export class WordPlaces {
     }
   }
 
+  /** Removes words that no longer stand in an application's form, notes or job. */
+  drop(id: number, words: Iterable<string>): void {
+    for (const word of words) this.#keep(this.#forms, word, (other) => other !== id);
+  }
+
   remove(gone: ReadonlySet<number>): void {
     for (const places of [this.#forms, this.#cvs])
-      for (const [word, ids] of places) {
-        const kept = ids.filter((id) => !gone.has(id));
-        this.bytes -= (ids.length - kept.length) * PLACE_BYTES;
-        if (kept.length === 0) places.delete(word);
-        else if (kept.length < ids.length) places.set(word, kept);
-      }
+      for (const word of places.keys()) this.#keep(places, word, (id) => !gone.has(id));
+  }
+
+  #keep(places: Places, word: string, isKept: (id: number) => boolean): void {
+    const ids = places.get(word) ?? [];
+    const kept = ids.filter(isKept);
+    this.bytes -= (ids.length - kept.length) * PLACE_BYTES;
+    if (kept.length === 0) places.delete(word);
+    else if (kept.length < ids.length) places.set(word, kept);
   }
 
   /** Finds applications by a phone number or by words, among `count` applications; best first. */

@@ -13,6 +13,7 @@ export const linkEnd = (now: Date) => new Date(now.getTime() + LINK_MS).toISOStr
 export type Contact = { name: string; email: string };
 /** An employer. `jobs`: the ids of its jobs. */
 export type Client = { id: number; name: string; contacts: Contact[]; jobs: string[] };
+type Texts = Omit<Client, 'id'>;
 
 /** What a link shows to whom. `by`: the sender's address; `fields`: of desk/pages/clients/shown.tsx; `people`: ids. */
 type SendingTexts = Omit<ToClient, 'sending' | 'city'> & {
@@ -44,15 +45,12 @@ const sendingOf = ({ key }: SealedSql, { sealed, ...row }: ClientRow): Sending =
 
 async function clientsIn({ query, key }: SealedSql): Promise<Client[]> {
   const rows = await query<{ id: number; sealed: Buffer }>('SELECT id, sealed FROM clients');
-  const clients = rows.map(({ id, sealed }) => ({
-    id,
-    ...openTexts<Omit<Client, 'id'>>(key, sealed, 'clients', id),
-  }));
+  const clients = rows.map(({ id, sealed }) => ({ id, ...openTexts<Texts>(key, sealed, 'clients', id) }));
   return clients.sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Inserts a client, or changes the one with this id; resolves with the id. */
-async function keepClient(sql: SealedSql, { id, ...texts }: Omit<Client, 'id'> & { id?: number }) {
+async function keepClient(sql: SealedSql, { id, ...texts }: Texts & { id?: number }) {
   if (id === undefined) return insertSealed(sql, 'clients', {}, texts);
   const sealed = sealTexts(sql.key, texts, 'clients', id);
   await sql.query('UPDATE clients SET sealed = $2 WHERE id = $1', [id, sealed]);
@@ -147,7 +145,7 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
   /** Returns the clients by name. */
   listClients: () => clientsIn(read),
   /** Adds or changes a client; what was sent to contacts that are gone is erased, and their links end. */
-  saveClient: (client: Omit<Client, 'id'> & { id?: number }) =>
+  saveClient: (client: Texts & { id?: number }) =>
     erase(CHANGED, async (sql) => {
       const old = (await clientsIn(sql)).find(({ id }) => id === client.id);
       const gone = old?.contacts.filter(
@@ -187,18 +185,18 @@ export const createClientStore = ({ read, transaction, erase }: SealedDatabase) 
     );
     return rows.map((row) => sendingOf(read, row));
   },
-  /** Ends a link at once. Resolves with when. */
+  /** Ends a link at once. Resolves with when it ended; undefined if it is not there. */
   revokeSending: (id: number) =>
     transaction(async (sql) => {
-      const at = sql.at();
-      await sql.query('UPDATE sendings SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [id, at]);
-      return at;
+      const end = `UPDATE sendings SET revoked_at = coalesce(revoked_at, $2) WHERE id = $1
+        RETURNING revoked_at`;
+      return (await sql.column<string>(end, [id, sql.at()]))[0];
     }),
-  /** Reopens the link that was ended at a time (ISO 8601). Resolves with the number of links. */
-  reopenSendings: (at: string) =>
+  /** Reopens a link, if it was ended at this time (ISO 8601). Resolves with whether it was. */
+  reopenSending: (id: number, at: string) =>
     transaction(async (sql) => {
-      const reopen = 'UPDATE sendings SET revoked_at = NULL WHERE revoked_at = $1 RETURNING id';
-      return (await sql.query(reopen, [at])).length;
+      const reopen = 'UPDATE sendings SET revoked_at = NULL WHERE id = $1 AND revoked_at = $2 RETURNING id';
+      return (await sql.query(reopen, [id, at])).length > 0;
     }),
   /** Returns the applications that a client answered about since a moment, without a note in force by staff after that. */
   openAnswers: (since: string) =>

@@ -24,7 +24,6 @@ export type NewPerson = {
   cv: Cv | null;
   key: string;
   kind: 'added' | 'to-check';
-  text?: string;
   isOnce?: boolean;
   mailAt: Date | null;
 };
@@ -84,7 +83,7 @@ export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) 
    * Stores a person with a note of this time (ISO 8601) and, later, a mail. `isNew`: false if the key is known. `known`: the
    * applications because of which nothing was stored.
    */
-  addPerson: ({ fields, cv, key, kind, text, isOnce, mailAt }: NewPerson, at: string) =>
+  addPerson: ({ fields, cv, key, kind, isOnce, mailAt }: NewPerson, at: string) =>
     transaction(async (sql): Promise<{ id: number; isNew: boolean; known: number[] }> => {
       // Two who add the same person in one second take turns. A table that public forms never write: they do not wait.
       if (isOnce) await sql.lockTable('clients');
@@ -97,7 +96,7 @@ export const createPeopleStore = ({ read, transaction, erase }: SealedDatabase) 
       const id = await insertSubmission(sql, form, false);
       const isNew = (await readNotes(sql, id)).length === 0;
       if (isNew) {
-        await writeNote(sql, id, { kind, who: fields.added_by, text }, at);
+        await writeNote(sql, id, { kind, who: fields.added_by }, at);
         await queueNotice(sql, id, fields, mailAt);
       }
       return { id, isNew, known: [] };

@@ -24,6 +24,15 @@ if (several instanceof HTMLFormElement) {
     count();
   });
   several.addEventListener('change', count);
+  // With Shift, all from the last one on.
+  let last = -1;
+  several.addEventListener('click', ({ target, shiftKey }) => {
+    const at = boxes.findIndex((box) => box === target);
+    if (at < 0) return;
+    if (shiftKey && last >= 0)
+      for (const box of boxes.slice(Math.min(at, last), Math.max(at, last))) box.checked = boxes[at].checked;
+    last = at;
+  });
   // After going back, the browser restores checkboxes.
   addEventListener('pageshow', count);
 }

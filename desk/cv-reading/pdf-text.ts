@@ -1,7 +1,7 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // Registers pdf.js's worker code in this thread, so that it starts no worker of its own.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import type { PDFDocumentProxy, TextItem } from 'pdfjs-dist/types/src/display/api';
 
 /** The first pages are read, and the last one, where many Indian CVs have "Personal details". */
 const FIRST_PAGES = 4;
@@ -9,39 +9,36 @@ const FIRST_PAGES = 4;
 /** Text on a baseline, from `x` to `end`. */
 type Piece = { text: string; x: number; end: number; y: number; size: number };
 
-/**
- * Reads the lines of a PDF in visual order: from top to bottom, with columns separated.
- * `opened` is called with the number of pages.
- *
- * @throws Error when it is password-protected or cannot be opened
- */
-export async function readPdf(
-  data: Uint8Array,
-  opened: (pages: number) => Promise<void> = async () => {},
-): Promise<string[]> {
+/** Opens a PDF for a while. @throws Error when it is password-protected or cannot be opened */
+export async function withPdf(bytes: Uint8Array, work: (pdf: PDFDocumentProxy) => Promise<void>) {
   const task = getDocument({
-    data,
+    // A copy, because pdf.js takes ownership.
+    data: Uint8Array.from(bytes),
     disableFontFace: true,
+    enableXfa: false,
     useSystemFonts: false,
     useWorkerFetch: false,
+    standardFontDataUrl: 'node_modules/pdfjs-dist/standard_fonts/',
     verbosity: VerbosityLevel.ERRORS,
   });
   try {
-    const pdf = await task.promise;
-    await opened(pdf.numPages);
-    const lines: string[] = [];
-    const last = pdf.numPages > FIRST_PAGES ? [pdf.numPages] : [];
-    const first = Array.from({ length: Math.min(FIRST_PAGES, pdf.numPages) }, (_, index) => index + 1);
-    for (const number of [...first, ...last]) {
-      const page = await pdf.getPage(number);
-      const { items } = await page.getTextContent();
-      lines.push(...linesOf(items.filter((item) => 'str' in item).flatMap(pieceOf)));
-      page.cleanup();
-    }
-    return lines;
+    await work(await task.promise);
   } finally {
     await task.destroy();
   }
+}
+
+/** Reads the lines of a PDF in visual order: from top to bottom, with columns separated. */
+export async function linesIn(pdf: PDFDocumentProxy): Promise<string[]> {
+  const lines: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    if (number > FIRST_PAGES && number < pdf.numPages) continue;
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    lines.push(...linesOf(items.filter((item) => 'str' in item).flatMap(pieceOf)));
+    page.cleanup();
+  }
+  return lines;
 }
 
 function pieceOf({ str, transform, width }: TextItem): Piece[] {

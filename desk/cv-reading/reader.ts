@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { StoredCv } from '../../backend/forms/forms';
 import { log } from '../../lib/base/log';
 import { createLane, type Lane, type ReadTask, type ShownCv } from './lane';
@@ -37,7 +38,7 @@ export function startCvReader(): { read: CvReader; stop: () => void } {
   const lanes = IDLE_MS.map(createLane);
   const jobs = new Map<string, Job>();
   const queue: Job[] = [];
-  const failed = new Map<string, { shown: ShownCv; until: number }>();
+  const failed = new LRUCache<string, ShownCv>({ max: MAX_FAILED, ttl: FAILED_FOR_MS });
 
   function next(): void {
     for (const [number, lane] of lanes.entries()) {
@@ -52,8 +53,7 @@ export function startCvReader(): { read: CvReader; stop: () => void } {
     const { shown, isWhole } = await lane.ask(task, given.signal);
     if (!isWhole && !given.signal.aborted) {
       log('warn', 'cv-not-read', { type: task.mimeType });
-      failed.set(sha256, { shown: { ...shown, pages: [] }, until: Date.now() + FAILED_FOR_MS });
-      if (failed.size > MAX_FAILED) failed.delete([...failed.keys()][0]!);
+      failed.set(sha256, { ...shown, pages: [] });
     }
     settle(shown);
     next();
@@ -71,7 +71,7 @@ export function startCvReader(): { read: CvReader; stop: () => void } {
   return {
     async read({ bytes, mimeType, sha256 }, { pages = PAGES, signal } = {}) {
       const known = failed.get(sha256);
-      if (known && known.until > Date.now()) return known.shown;
+      if (known) return known;
       if (signal?.aborted) return NOTHING;
       const key = `${sha256} ${pages}`;
       const job = jobs.get(key) ?? add(key, { bytes, mimeType, pages }, sha256);

@@ -1,10 +1,10 @@
-import type { ReadTask, ShownPart } from './lane';
 import { createCanvas } from '@napi-rs/canvas';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api';
 import { readCompound } from '../../lib/base/compound-file';
 import { CV_TYPES, isPicture } from '../../lib/cv/cv';
 import { readDocx } from './docx-text';
-import { readPdf } from './pdf-text';
+import type { ReadTask, ShownPart } from './lane';
+import { linesIn, withPdf } from './pdf-text';
 
 /** CVs have thousands of letters, not megabytes. */
 const MAX_TEXT = 60_000;
@@ -18,42 +18,27 @@ type Tell = (part: ShownPart) => Promise<void>;
 
 /** Reads what is shown of a CV, and tells each part as soon as it is known; nothing if it is unreadable. */
 async function readShown({ bytes, mimeType, pages }: ReadTask, tell: Tell): Promise<void> {
-  const text = await textOf(bytes, mimeType, tell).catch(() => '');
-  await tell({ text: text.slice(0, MAX_TEXT) });
-  if (mimeType === CV_TYPES.pdf && pages > 0) await drawPages(bytes, pages, tell).catch(() => {});
+  const tellText = (text: string) => tell({ text: text.slice(0, MAX_TEXT) });
+  if (mimeType === CV_TYPES.doc) await tellText(textOfDoc(bytes));
+  else if (mimeType === CV_TYPES.pdf)
+    await withPdf(bytes, async (pdf) => {
+      await tell({ pageCount: pdf.numPages });
+      await tellText((await linesIn(pdf).catch(() => [])).join('\n'));
+      await drawPages(pdf, pages, tell);
+    });
+  else if (!isPicture(mimeType)) await tellText(readDocx(bytes).join('\n'));
 }
 
-async function textOf(bytes: Uint8Array, mimeType: string, tell: Tell): Promise<string> {
-  if (isPicture(mimeType)) return '';
-  if (mimeType === CV_TYPES.doc) return textOfDoc(bytes);
-  if (mimeType !== CV_TYPES.pdf) return readDocx(bytes).join('\n');
-  // A copy, because pdf.js takes ownership.
-  return (await readPdf(Uint8Array.from(bytes), (pageCount) => tell({ pageCount }))).join('\n');
-}
-
-async function drawPages(bytes: Uint8Array, most: number, tell: Tell): Promise<void> {
-  const task = getDocument({
-    data: Uint8Array.from(bytes),
-    disableFontFace: true,
-    useSystemFonts: false,
-    enableXfa: false,
-    standardFontDataUrl: 'node_modules/pdfjs-dist/standard_fonts/',
-    verbosity: VerbosityLevel.ERRORS,
-  });
-  try {
-    const pdf = await task.promise;
-    for (let number = 1; number <= Math.min(most, pdf.numPages); number += 1) {
-      const page = await pdf.getPage(number);
-      const { width, height } = page.getViewport({ scale: 1 });
-      const viewport = page.getViewport({ scale: Math.min(WIDTH / width, MAX_HEIGHT / height) });
-      const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-      await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background: '#fff' })
-        .promise;
-      await tell({ page: (await canvas.encode('png')).toString('base64') });
-      page.cleanup();
-    }
-  } finally {
-    await task.destroy();
+async function drawPages(pdf: PDFDocumentProxy, most: number, tell: Tell): Promise<void> {
+  for (let number = 1; number <= Math.min(most, pdf.numPages); number += 1) {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: Math.min(WIDTH / width, MAX_HEIGHT / height) });
+    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background: '#fff' })
+      .promise;
+    await tell({ page: (await canvas.encode('png')).toString('base64') });
+    page.cleanup();
   }
 }
 
@@ -79,7 +64,7 @@ const tell = (part: ShownPart) =>
 /** Entry point of the reader process. */
 process.on('message', (task: ReadTask) => {
   void tell({})
-    .then(() => readShown(task, tell))
+    .then(() => readShown(task, tell).catch(() => {}))
     .then(() => tell({ isDone: true }));
 });
 process.on('disconnect', () => process.exit());

@@ -1,8 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import { Readable } from 'node:stream';
+import { isAsked } from '../../backend/forms/added-notice';
 import { exportedForms } from '../../backend/forms/export/exported-forms';
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
-import { isEnded, labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
+import {
+  isEnded,
+  KINDS,
+  NOTED_STAGES,
+  type NotedStage,
+  type NoteKind,
+} from '../../backend/forms/notes/kinds';
 import { UNDO_MS } from '../../backend/forms/notes/notes';
 import { senderOf } from '../../backend/forms/submission-names';
 import { contentDisposition } from '../../backend/http/answers';
@@ -11,9 +18,9 @@ import { safeFileName, zipStream } from '../../lib/base/zip';
 import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type Body, type DeskContext, type DeskOptions, ownPath, textIn } from '../context';
+import { type Body, type DeskContext, type DeskOptions, numberIn, ownPath, textIn } from '../context';
 import { narrowPage, plainPage } from '../layout';
-import { counted, nameOfQueued } from '../parts';
+import { counted, idsOf, nameOfQueued } from '../parts';
 import {
   Field,
   hasMistakes,
@@ -30,7 +37,8 @@ import {
 import { done, mailAfterUndo } from './done-notice';
 import { reopenEnquiries } from './enquiries';
 import { withQuery } from './list-query';
-import { DateFields } from './person-parts';
+import { toSameCard } from './next';
+import { DateFields, STEPS } from './person-parts';
 import { undoConsent } from './people/entered';
 import { exportColumns } from './preferences';
 import { jobOf } from './same-person';
@@ -52,11 +60,12 @@ export async function actOnSeveral(c: DeskContext, body: Body) {
   if (action === 'zip' || action === 'csv' || action === 'xlsx') return files(c, chosen, action);
   const asked = ASKED.find((known) => known === action);
   if (asked) return ask(c, { chosen, kind: asked, back });
-  if (!NOTE_ACTIONS.includes(action as NoteKind))
-    return plainPage(c, 'Unknown action', 'Nothing was changed.', 400);
-  const note = { kind: action as NoteKind, who: c.get('me').address };
-  const noted = await store.addNotes(ids, note);
-  return done(c, back, action, noted.ids.length, noted.at);
+  const kind = STEPS.find((known) => known === action);
+  if (!kind) return plainPage(c, 'Unknown action', 'Nothing was changed.', 400);
+  // Whoever has not been asked is shown to no employer, as in "Send to a client".
+  const taken = kind === 'sent' ? chosen.filter(({ form }) => isAsked(form)) : chosen;
+  const { ids: noted, at } = await store.addNotes(idsOf(taken), { kind, who: c.get('me').address });
+  return done(c, back, taken.length < chosen.length ? 'sent-some' : kind, noted.length, at);
 }
 
 /** Ends the applications that were chosen, or gives them a date. */
@@ -86,6 +95,9 @@ export async function undo(c: DeskContext, body: Body) {
   const who = c.get('me').address;
   // The mails wait that long.
   if (!(Date.parse(at) + UNDO_MS >= now().getTime())) return done(c, back, 'late', 0);
+  const sending = numberIn(body.sending);
+  if (sending !== null)
+    return done(c, back, (await store.reopenSending(sending, at)) ? 'works-again' : 'since', 0);
   const added = await store.untouchedAdditions({ at, who });
   let count = await store.eraseApplications(added);
   if (added.length > 0) await words.refresh();
@@ -94,15 +106,13 @@ export async function undo(c: DeskContext, body: Body) {
     if ((await store.takeBack(id, who, { at, who })) || (await undoConsent(c, id, { at, who }))) count += 1;
     else since = (await store.notesOf(id)).at(-1)?.who;
   const reopened = await reopenEnquiries(c, { at, who });
-  const links = await store.reopenSendings(at);
   const hash = c.get('staff').find(({ address }) => address === since && address !== who)?.hash;
   const undone = count > 0 && !since ? 'undone' : `since ${hash ?? ''}`;
-  const what = reopened > 0 ? 'reopened' : links > 0 ? 'works-again' : undone;
   // The page of an application that was undone is gone.
-  return done(c, added.length > 0 ? '/applications' : back, what, count);
+  return done(c, added.length > 0 ? '/applications' : back, reopened > 0 ? 'reopened' : undone, count);
 }
 
-type Asked = { chosen: Queued[]; kind: (typeof ASKED)[number]; back: string };
+type Asked = { chosen: Queued[]; kind: NotedStage; back: string };
 type Given = { values: Typed; mistakes: Mistakes };
 
 /** Asks for an end's reason, with the mail as it will be, or for a date and its place; `given`: what was not taken, and why. */
@@ -112,9 +122,10 @@ async function ask(c: DeskContext, { chosen, kind, back }: Asked, given?: Given)
   return narrowPage(
     c,
     {
-      title: labelOf(kind),
-      heading: `${labelOf(kind)}, for ${counted(chosen.length, 'candidate')}`,
+      title: KINDS[kind].label,
+      heading: `${KINDS[kind].label}, for ${counted(chosen.length, 'candidate')}`,
       here: '/applications',
+      mistakes,
     },
     <>
       <p>
@@ -122,7 +133,7 @@ async function ask(c: DeskContext, { chosen, kind, back }: Asked, given?: Given)
         {chosen.length > 12 && ` and ${chosen.length - 12} more`}
       </p>
       <form method="post" action="/settle" class="write">
-        <Hidden of={{ back, kind }} chosen={chosen} />
+        <Hidden of={{ back, kind }} chosen={idsOf(chosen)} />
         {isEnded(kind) ? (
           <>
             {kind === 'rejected' && (
@@ -141,10 +152,13 @@ async function ask(c: DeskContext, { chosen, kind, back }: Asked, given?: Given)
         ) : (
           <DateFields {...{ kind, values, mistakes, sendsMail }} isFirst={!given} />
         )}
-        <SubmitOrCancel label={SETTLE[kind] ?? labelOf(kind)} back={back} autofocus={isEnded(kind)} />
+        <SubmitOrCancel
+          label={SETTLE[kind] ?? KINDS[kind].label}
+          back={toSameCard(back)}
+          autofocus={isEnded(kind)}
+        />
       </form>
     </>,
-    given ? 422 : 200,
   );
 }
 
@@ -216,11 +230,8 @@ const REASONS = [
 ];
 
 /** Actions that ask for more first. */
-const ASKED = ['rejected', 'filled', 'interview', 'offered'] as const;
+const ASKED = NOTED_STAGES.filter((kind) => KINDS[kind].mail);
 const SETTLE: Partial<Record<NoteKind, string>> = {
   rejected: 'Say “not this time”',
   filled: 'Say that it is filled',
 };
-
-/** Actions that only add a note. */
-const NOTE_ACTIONS: NoteKind[] = ['called', 'no-answer', 'shortlisted', 'sent', 'joined'];

@@ -2,15 +2,15 @@
 import { Hidden } from '../typed';
 import { counted } from '../parts';
 import { UNDO_MS } from '../../backend/forms/notes/notes';
-import { labelOf, NOTED_STAGES } from '../../backend/forms/notes/kinds';
-import { type DeskContext, textIn } from '../context';
+import { KINDS, NOTED_STAGES } from '../../backend/forms/notes/kinds';
+import { type DeskContext, pathOf, textIn } from '../context';
 import { withQuery } from './list-query';
 
 /** Returns when the mail of an action goes out; null if none is wanted, or no mail is sent. */
 export const mailAfterUndo = ({ var: { desk } }: DeskContext, isWanted = true) =>
   desk.sendsMail && isWanted ? new Date(desk.now().getTime() + UNDO_MS) : null;
 
-/** Leads to a page that says what (a stage, or a key of WHAT with a member's hash) was done, to how many, and offers Undo. */
+/** Leads to a page that says what (a stage, or a key of WHAT with a member's hash or a link's id) was done, to how many, and offers Undo. */
 export const done = (c: DeskContext, to: string, what: string, count: number, at?: string | null) =>
   c.redirect(withQuery(to, { done: String(count), what, ...(at && { undo: at }) }), 303);
 
@@ -31,6 +31,8 @@ const WHAT: Record<string, (count: number, name: string) => string> = {
   added: () => 'Added.',
   checked: (count) => `Confirmed: ${counted(count, 'candidate')}. New candidates are in the queue of calls.`,
   forwarded: (count) => `Put forward: ${counted(count, 'candidate')}.`,
+  'sent-some': (count) =>
+    `${KINDS.sent.label}: ${counted(count, 'candidate')}. Whoever has not been asked for this job was left out until they agree.`,
   'forwarded-some': (count) =>
     `Put forward: ${counted(count, 'candidate')}. Whoever was entered for this job already was left out.`,
   off: () =>
@@ -54,18 +56,18 @@ const WHAT: Record<string, (count: number, name: string) => string> = {
   reopened: () => 'Undone: it waits again, and no email was sent.',
 };
 
-/** Renders the result of an action, with an undo button while that is possible. */
-export const noticeOf = (c: DeskContext, here: string) => {
+/** Renders the result of an action, with an undo button while that is possible, which leads to `back`. */
+export const noticeOf = (c: DeskContext, back = withQuery(pathOf(c), {})) => {
   const count = Number(c.req.query('done') ?? '');
   const undo = textIn(c.req.query('undo'), 40);
-  const [what = '', hash] = textIn(c.req.query('what'), 100).split(' ');
+  const [what = '', of = ''] = textIn(c.req.query('what'), 100).split(' ');
   const left =
     undo && count > 0 ? Math.ceil((Date.parse(undo) + UNDO_MS - c.var.desk.now().getTime()) / 1000) : 0;
   const stage = NOTED_STAGES.find((known) => known === what);
   const none = 'nothing was changed, as it was noted already or the application has ended';
   const result = count > 0 ? counted(count, 'candidate') : none;
-  const name = c.get('staff').find((member) => member.hash === hash)?.name ?? 'somebody';
-  const ofStage = stage ? `${labelOf(stage)}: ${result}.` : '';
+  const name = c.get('staff').find((member) => member.hash === of)?.name ?? 'somebody';
+  const ofStage = stage ? `${KINDS[stage].label}: ${result}.` : '';
   const text = Object.hasOwn(WHAT, what) ? WHAT[what]!(count, name) : ofStage;
   if (text === '') return null;
   return (
@@ -73,7 +75,7 @@ export const noticeOf = (c: DeskContext, here: string) => {
       <span>{text}</span>
       {left > 0 && (
         <form method="post" action="/undo">
-          <Hidden of={{ at: undo, back: here }} />
+          <Hidden of={{ at: undo, back, ...(what === 'ended' && { sending: of }) }} />
           <button data-seconds={left}>Undo</button>
         </form>
       )}

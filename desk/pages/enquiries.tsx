@@ -8,15 +8,12 @@ import { type Body, type DeskContext, nameOf, numberIn, ownPath, textIn } from '
 import { narrowPage, notFoundPage, page } from '../layout';
 import { Ago, CallLinks, Pages, ButtonTo } from '../parts';
 import { Field, Hidden, MailPreview, SubmitOrCancel, Suggestions, tooLong, typed } from '../typed';
-import { done, mailAfterUndo, noticeOf } from './done-notice';
+import { done, mailAfterUndo } from './done-notice';
 import { listPath } from './list-query';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 /** Each kind's pages. `title` and `text`: the fields that are shown as such. */
-const ENQUIRIES: Record<
-  EnquiryKind,
-  { path: string; name: string; title: string; text: string; done: string; here: string }
-> = {
+const ENQUIRIES = {
   contacts: {
     path: '/enquiries',
     name: 'Enquiries',
@@ -33,7 +30,7 @@ const ENQUIRIES: Record<
     title: 'job_title',
     text: 'job_description',
   },
-};
+} satisfies Record<EnquiryKind, object>;
 
 const PAGE = 50;
 
@@ -80,7 +77,7 @@ async function list(c: DeskContext, kind: EnquiryKind) {
   ] as const;
   return page(
     c,
-    { title: name, here, notice: noticeOf(c, path) },
+    { title: name, here },
     <>
       <h1>{name}</h1>
       <nav class="stages" aria-label="Which enquiries">
@@ -121,7 +118,7 @@ async function show(c: DeskContext, kind: EnquiryKind) {
   const isOwner = c.get('me').role === 'owner';
   return page(
     c,
-    { title: titleOf(form), here, notice: noticeOf(c, own) },
+    { title: titleOf(form), here },
     <section class="narrow">
       <p class="soft">
         <a href={path}>{name}</a>
@@ -232,7 +229,7 @@ export async function decline(c: DeskContext, body: Body) {
 const askWhy = (c: DeskContext, { form }: Enquiry, why: string, mistake = '') =>
   narrowPage(
     c,
-    { title: 'Decline', heading: `Decline “${titleOf(form)}”`, here: '/jobs' },
+    { title: 'Decline', heading: `Decline “${titleOf(form)}”`, here: '/jobs', mistakes: { why: mistake } },
     <>
       <form method="post" action={`/inquiries/${form.id}/decline`} class="write">
         <Field label="Why, as the employer reads it" mistake={mistake}>
@@ -253,7 +250,6 @@ const askWhy = (c: DeskContext, { form }: Enquiry, why: string, mistake = '') =>
         <SubmitOrCancel label="Decline" back={`/inquiries/${form.id}`} />
       </form>
     </>,
-    mistake ? 422 : 200,
   );
 
 const MAX_WHY = 500;

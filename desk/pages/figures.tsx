@@ -1,15 +1,16 @@
 /** @jsxImportSource hono/jsx */
-import { CALLS, labelOf, type NoteKind } from '../../backend/forms/notes/kinds';
+import { CALLS, KINDS, type NoteKind } from '../../backend/forms/notes/kinds';
 import type { Figures } from '../../backend/staff/figures';
 import { isoDay } from '../../lib/base/text/indian-day';
 import { type DeskContext, nameOf, textIn } from '../context';
 import { page } from '../layout';
+import { Input } from '../typed';
 import { isMonth, kindsOf, listPath, periodOf } from './list-query';
 
 /** Columns: what the list of applications calls them, and their headings. */
 const COLUMNS: [kind: string, name: string][] = [
   ['calls', 'Calls'],
-  ...(['sent', 'interview', 'joined'] as const).map((kind): [string, string] => [kind, labelOf(kind)]),
+  ...(['sent', 'interview', 'joined'] as const).map((kind): [string, string] => [kind, KINDS[kind].label]),
 ];
 /** What a candidate hears of; nothing of an opened CV or a note. */
 const ANSWERS: NoteKind[] = [...CALLS, 'sent', 'interview', 'offered', 'rejected', 'filled', 'joined'];
@@ -34,10 +35,7 @@ export async function figures(c: DeskContext) {
       <div class="head">
         <h1>Figures</h1>
         <form method="get" action="/figures" class="inline">
-          <label>
-            <span>Month</span>
-            <input type="month" name="month" value={month} />
-          </label>
+          <Input label="Month" name="month" type="month" values={{ month }} />
           <button>Show</button>
         </form>
       </div>

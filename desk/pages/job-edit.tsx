@@ -30,77 +30,75 @@ async function asInquiry({ store }: DeskOptions, value: unknown) {
   return as && found ? { as, inquiry: found.form } : null;
 }
 
-/** What is edited: a job of the store, or a new one, which may be an employer's enquiry. */
-type Edited = { job: Job | null; from: Awaited<ReturnType<typeof asInquiry>> };
+/** What is edited: a job of the store, with its fields as the form shows them, or a new one, which may be an employer's enquiry. */
+type Edited = { job: Job | null; shown: Values; from: Awaited<ReturnType<typeof asInquiry>> };
 
-// The talent pool has no texts.
-const editable = async ({ store }: DeskOptions, id = '') => (id === TALENT_POOL ? null : store.getJob(id));
+/** Reads a job to be edited. The talent pool has no texts. */
+async function editedJob({ store }: DeskOptions, id = ''): Promise<(Edited & { job: Job }) | null> {
+  const found = id === TALENT_POOL ? null : await store.getJob(id);
+  if (!found) return null;
+  const { job } = found;
+  const stored: Record<string, unknown> = {
+    ...job,
+    category: (await store.listCategories()).find((known) => known.id === job.category_id)?.name,
+    recruiter_email: await store.recruiterEmail(job.id),
+    expires_at: job.expires_at && isoDay(job.expires_at),
+    description: htmlToMarkdown(job.description ?? ''),
+    qualification: htmlToMarkdown(job.qualification ?? ''),
+  };
+  const shown = Object.fromEntries(FIELDS.map(([name]) => [name, String(stored[name] ?? '')]));
+  return { job, shown, from: null };
+}
 
 /** Asks for a new job, which may be an employer's. */
 export async function newJob(c: DeskContext) {
   const from = await asInquiry(c.var.desk, c.req.query('as'));
   const { job_title: title = '', job_description: description = '', ...others } = from?.inquiry.fields ?? {};
-  return editPage(c, from ? { ...others, title, description } : {}, { job: null, from });
+  return editPage(c, from ? { ...others, title, description } : {}, { job: null, shown: {}, from });
 }
 
 /** Shows a job to be changed, unless jobs come from a sheet. */
 export async function editJob(c: DeskContext) {
-  const found = await editable(c.var.desk, c.req.param('id'));
-  if (!found || c.var.desk.followsSheet) return notFoundPage(c);
-  const earlier = c.req.query('version') === 'earlier' && (await c.var.desk.store.earlierOf(found.job.id));
-  return editPage(c, earlier || (await shownOf(c.var.desk, found.job)), { job: found.job, from: null });
+  const { store, followsSheet } = c.var.desk;
+  const edited = followsSheet ? null : await editedJob(c.var.desk, c.req.param('id'));
+  if (!edited) return notFoundPage(c);
+  const earlier = c.req.query('version') === 'earlier' && (await store.earlierOf(edited.job.id));
+  return editPage(c, earlier || edited.shown, edited);
 }
 
 /** Previews or keeps a job. */
 export async function saveJob(c: DeskContext, body: Body) {
-  const { store, sendsMail, followsSheet } = c.var.desk;
-  const from = await asInquiry(c.var.desk, body.as);
+  const { store, sendsMail, followsSheet, now } = c.var.desk;
+  const id = textIn(body.id, 60);
+  const from = id ? null : await asInquiry(c.var.desk, body.as);
   if (followsSheet && !from) return notFoundPage(c);
-  const id = textIn(body.id, 60) || null;
-  const found = id === null ? null : await editable(c.var.desk, id);
-  if (id !== null && !found) return notFoundPage(c);
+  const edited = id ? await editedJob(c.var.desk, id) : { job: null, shown: {}, from };
+  if (!edited) return notFoundPage(c);
   const values = Object.fromEntries(FIELDS.map(([name]) => [name, typed(name, body[name])]));
-  const edited: Edited = { job: found?.job ?? null, from };
-  const parsed = await jobOf(c.var.desk, values, edited);
-  const mistakes = await mistakesIn(c.var.desk, values, edited, parsed);
+  const parsed = jobOf(values, edited);
+  const mistakes = mistakesIn(values, edited, parsed, now());
   if ('problem' in parsed || hasMistakes(mistakes)) return editPage(c, values, edited, mistakes);
   if (body.do !== 'publish') return editPage(c, values, edited);
   const source = from && inquirySource(from.inquiry.id);
   if (from && source && (await store.jobsOf(source)).some((known) => known.id === from.as))
     return plainPage(c, 'It is published already', `A second click? The job has the id ${from.as}.`, 409);
-  if (found && parsed.replaced) await store.keepEarlier(found.job.id, parsed.replaced);
-  await store.upsertJobs([{ ...parsed.job, staysClosed: found !== null }]);
+  if (id && parsed.replaced) await store.keepEarlier(id, parsed.replaced);
+  await store.upsertJobs([{ ...parsed.job, staysClosed: id !== '' }]);
   await store.finishImport();
   if (!from) {
-    const isOpen = (await store.getJob(found?.job.id ?? ''))?.active;
-    return done(c, '/jobs', found ? (isOpen ? 'saved' : 'saved-closed') : 'published', 1);
+    const isOpen = (await store.getJob(id))?.active;
+    return done(c, '/jobs', id ? (isOpen ? 'saved' : 'saved-closed') : 'published', 1);
   }
   const settled = { who: c.get('me').address, isPublished: true, mailAt: mailAfterUndo(c) } as const;
   const at = await store.settleEnquiry('inquiries', from.inquiry.id, settled);
   return done(c, '/jobs', sendsMail ? 'told' : 'untold', 1, at);
 }
 
-/** A stored job's fields as the form shows them. */
-async function shownOf({ store }: DeskOptions, job: Job): Promise<Values> {
-  const category = (await store.listCategories()).find(({ id }) => id === job.category_id)?.name ?? '';
-  const stored: Record<string, unknown> = {
-    ...job,
-    category,
-    recruiter_email: await store.recruiterEmail(job.id),
-    expires_at: job.expires_at && isoDay(job.expires_at),
-    description: htmlToMarkdown(job.description ?? ''),
-    qualification: htmlToMarkdown(job.qualification ?? ''),
-  };
-  return Object.fromEntries(FIELDS.map(([name]) => [name, String(stored[name] ?? '')]));
-}
+type Parsed = { job: NewJob; replaced?: Values } | { problem: string };
 
 /** The job as typed. What is as shown stays as stored, byte for byte, as does what has no field here. `replaced`: the
  * form's former content, if changed. */
-async function jobOf(
-  desk: DeskOptions,
-  values: Values,
-  { job: known, from }: Edited,
-): Promise<{ job: NewJob; replaced?: Values } | { problem: string }> {
+function jobOf(values: Values, { job: known, from, shown }: Edited): Parsed {
   const { description = '', qualification = '', ...others } = values;
   const parsed = parseJob({
     ...Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text || null])),
@@ -111,12 +109,8 @@ async function jobOf(
   if ('problem' in parsed) return parsed;
   if (from) parsed.job.source = inquirySource(from.inquiry.id);
   if (!known) return parsed;
-  const shown = await shownOf(desk, known);
-  const stored = {
-    ...known,
-    category: shown.category,
-    recruiter_email: await desk.store.recruiterEmail(known.id),
-  };
+  const { category, recruiter_email } = shown;
+  const stored = { ...known, category, recruiter_email: recruiter_email || null };
   const unchanged = FIELDS.map(([name]) => name).filter((name) => values[name] === typed(name, shown[name]));
   const kept = [...KEPT, ...unchanged].map((name) => [name, stored[name as keyof typeof stored]]);
   const replaced = unchanged.length < FIELDS.length ? shown : undefined;
@@ -124,20 +118,15 @@ async function jobOf(
 }
 
 /** What would not be taken as it was typed. */
-async function mistakesIn(
-  desk: DeskOptions,
-  values: Values,
-  { job: known }: Edited,
-  parsed: Awaited<ReturnType<typeof jobOf>>,
-): Promise<Mistakes> {
+function mistakesIn(values: Values, { shown }: Edited, parsed: Parsed, now: Date): Mistakes {
   const mistakes = Object.fromEntries(
     FIELDS.map(([name]) => [name, tooLong(values[name] ?? '', MAX_LENGTH)]),
   );
   if ('problem' in parsed) return { ...mistakes, title: `The job ${parsed.problem}.` };
   const { expires_at: end = '', recruiter_email: recruiter } = values;
-  const isNew = !known || end !== (await shownOf(desk, known)).expires_at;
+  const isNew = end !== shown.expires_at;
   if (end && isNew && !parsed.job.expires_at) mistakes.expires_at = 'This is not a date.';
-  else if (isNew && parsed.job.expires_at && parsed.job.expires_at <= desk.now().toISOString())
+  else if (isNew && parsed.job.expires_at && parsed.job.expires_at <= now.toISOString())
     mistakes.expires_at = 'This day has passed: nobody would see the job.';
   if (recruiter && parsed.job.recruiter_email !== recruiter)
     mistakes.recruiter_email = 'Please type one email address.';
@@ -148,11 +137,11 @@ async function editPage(c: DeskContext, values: Values, edited: Edited, mistakes
   const { store, sendsMail } = c.var.desk;
   const id = edited.job?.id ?? null;
   const { from } = edited;
-  const shown = values.title ? await jobOf(c.var.desk, values, edited) : null;
+  const shown = values.title ? jobOf(values, edited) : null;
   const categories = await store.listCategories();
   return page(
     c,
-    { title: id === null ? 'New job' : 'Edit job', here: '/jobs' },
+    { title: id === null ? 'New job' : 'Edit job', here: '/jobs', mistakes },
     <div class="beside">
       <form method="post" action="/jobs/save" class="write">
         <h1>{id === null ? 'New job' : 'Edit job'}</h1>
@@ -195,7 +184,6 @@ async function editPage(c: DeskContext, values: Values, edited: Edited, mistakes
       </form>
       <JobPreview job={shown && 'job' in shown ? shown.job : undefined} />
     </div>,
-    hasMistakes(mistakes) ? 422 : 200,
   );
 }
 

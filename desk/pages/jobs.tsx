@@ -6,7 +6,7 @@ import { type Body, type DeskContext, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { counted, DayLine, ButtonTo } from '../parts';
 import { Hidden, Input } from '../typed';
-import { done, noticeOf } from './done-notice';
+import { done } from './done-notice';
 import { listPath, withQuery } from './list-query';
 
 const DAYS = 30;
@@ -32,7 +32,7 @@ export async function jobs(c: DeskContext) {
   const openJobs = all.filter(({ active }) => active);
   return page(
     c,
-    { title: 'Jobs', here: '/jobs', notice: noticeOf(c, here) },
+    { title: 'Jobs', here: '/jobs' },
     <>
       <div class="head">
         <h1>{(all.length === MAX_LISTED ? 'The newest ' : '') + counted(openJobs.length, 'open job')}</h1>

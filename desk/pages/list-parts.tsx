@@ -1,13 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import {
-  buttonLabelOf,
-  historyLabelOf,
-  inForce,
-  labelOf,
-  NOTE_KINDS,
-  type NoteKind,
-  STAGES,
-} from '../../backend/forms/notes/kinds';
+import { inForce, KINDS, NOTE_KINDS, STAGES } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
 import { poolJob } from '../../backend/jobs/talent-pool';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
@@ -59,14 +51,14 @@ export async function filters(c: DeskContext, query: Query, job: string) {
               ['', 'Anything'],
               ['calls', 'Calls'],
               ['answers', 'Clients’ answers without a note since'],
-              ...NOTE_KINDS.map((kind): [string, string] => [kind, historyLabelOf(kind)]),
+              ...NOTE_KINDS.map((kind): [string, string] => [kind, KINDS[kind].history]),
             ]}
           />
           <Select label="Noted on" name="on" value={query.on} choices={Object.entries(PERIODS)} />
           <Select label="Recruiter of the job" name="of" value={query.of} choices={members} />
         </div>
       </details>
-      <input type="hidden" name="stage" value={query.stage} />
+      <Hidden of={{ stage: query.stage }} />
     </form>
   );
 }
@@ -75,6 +67,7 @@ const MORE = ['since', 'until', 'by', 'kind', 'on', 'of'] as const;
 const PERIODS = { '': 'Any day', today: 'Today', yesterday: 'Yesterday', week: 'The last 7 days' };
 
 type Choices = [value: string, name: string][];
+
 /** A day; a moment, which a number of Today counted by, stays as it is until another day is chosen. */
 const Moment = ({ label, name, value }: { label: string; name: keyof Query; value: string }) =>
   value.includes('T') ? (
@@ -117,11 +110,8 @@ export const Lists = ({ query, saved, me }: { query: Query; saved: Preference[];
           <details>
             <summary>Save this list</summary>
             <form method="post" action="/lists" class="inline">
-              <input type="hidden" name="list" value={here} />
-              <label>
-                <span>Its name</span>
-                <input name="name" required maxlength={60} autocomplete="off" />
-              </label>
+              <Hidden of={{ list: here }} />
+              <Input label="Its name" name="name" values={{}} required maxlength={60} />
               <button>Save</button>
             </form>
           </details>
@@ -156,7 +146,7 @@ export const Stages = ({ query, counts }: { query: Query; counts: StageCounts })
   const [open, all] = [sumOf(counts, OPEN_STAGES), sumOf(counts, STAGES)];
   const tabs: [stage: string, name: string, count: number][] = [
     ['', 'Open', open],
-    ...STAGES.map((stage): [string, string, number] => [stage, labelOf(stage), counts[stage]]).filter(
+    ...STAGES.map((stage): [string, string, number] => [stage, KINDS[stage].label, counts[stage]]).filter(
       ([stage, , count]) => count > 0 || stage === query.stage,
     ),
     ['all', 'All', all],
@@ -176,14 +166,13 @@ const BUTTONS = ['shortlisted', 'sent', 'rejected', 'zip', 'xlsx'] as const;
 const OTHERS = ['interview', 'offered', 'called', 'no-answer', 'joined', 'csv'] as const;
 
 const FILES = { zip: 'CVs (zip)', xlsx: 'Excel', csv: 'CSV' };
-
-const ASKS: string[] = ['interview', 'offered'] satisfies NoteKind[];
+const isFile = (action: string): action is keyof typeof FILES => action in FILES;
 
 const buttonOf = (action: (typeof BUTTONS | typeof OTHERS)[number]) => (
-  <button name="do" value={action}>
-    {action in FILES ? FILES[action as keyof typeof FILES] : buttonLabelOf(action as NoteKind)}
-    {ASKS.includes(action) && ' …'}
-  </button>
+  <Do it={action}>
+    {isFile(action) ? FILES[action] : KINDS[action].button}
+    {!isFile(action) && KINDS[action].mail === 'appointment' && ' …'}
+  </Do>
 );
 
 export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) => (
@@ -252,6 +241,6 @@ export const workWanted = ({ form: { fields } }: Queued): string =>
 export function lastLine(notes: Note[] = [], name: (who: string) => string): string {
   const last = inForce(notes).findLast(({ kind }) => kind !== 'cv');
   if (!last) return '';
-  const what = [last.kind === 'note' ? '' : historyLabelOf(last.kind), last.text].filter(Boolean).join('. ');
+  const what = [last.kind === 'note' ? '' : KINDS[last.kind].history, last.text].filter(Boolean).join('. ');
   return `${name(last.who)}: ${what}`.slice(0, MAX_LINE);
 }

@@ -13,47 +13,30 @@ import { DAY_MS, isoDay } from '../../lib/base/text/indian-day';
 import type { CandidateFacts } from '../candidate-facts';
 import { type DeskContext, type DeskOptions, ownPath, textIn } from '../context';
 
-/** A list's query parameters; '' for none. */
-export type Query = {
-  job: string;
-  stage: string;
-  /** Days ("2026-11-20") or moments (ISO 8601): received from one on, and before another. */
-  since: string;
-  until: string;
-  words: string;
-  /** The address of the jobs' recruiter. */
-  of: string;
-  /** Who noted what when: an address, a kind of note, "calls" or "answers", and a period of `periodOf`. */
-  by: string;
-  kind: string;
-  on: string;
-  sort: string;
-};
-
-/** Reads the parameters; "me" stands for the signed-in member's address. */
-export function queryOf(c: DeskContext): Query {
-  const get = (name: keyof Query) => textIn(c.req.query(name), 200);
-  const whoIn = (name: 'of' | 'by') => (get(name) === 'me' ? c.get('me').address : get(name));
-  return {
-    job: get('job'),
-    stage: get('stage'),
-    words: get('words'),
-    kind: get('kind'),
-    on: get('on'),
-    since: momentIn('since', get('since')),
-    until: momentIn('until', get('until')),
-    of: whoIn('of'),
-    by: whoIn('by'),
-    sort: Object.hasOwn(SORTS, get('sort')) ? get('sort') : '',
-  };
-}
+/**
+ * A list's query parameters; '' for none. `since` and `until`: days ("2026-11-20") or moments (ISO 8601), received from one
+ * on and before another. `of`: the address of the jobs' recruiter. `by`, `kind` and `on`: who noted what when, an address,
+ * a kind of note, "calls" or "answers", and a period of `periodOf`.
+ */
+export type Query = Record<(typeof PARAMETERS)[number], string>;
+const PARAMETERS = ['job', 'stage', 'words', 'kind', 'on', 'since', 'until', 'of', 'by', 'sort'] as const;
 
 const TIME = z.union([z.iso.date(), z.iso.datetime()]);
 
-/** @throws HTTPException 400, which says so, if there is no such day or moment */
-function momentIn(name: string, text: string): string {
-  if (text === '' || TIME.safeParse(text).success) return text;
-  throw new HTTPException(400, { message: `“${text}” is no day for “${name}”: write it as 2026-11-20.` });
+/**
+ * Reads the parameters; "me" stands for the signed-in member's address.
+ *
+ * @throws HTTPException 400, which says so, if there is no such day or moment
+ */
+export function queryOf(c: DeskContext): Query {
+  const query = Object.fromEntries(PARAMETERS.map((name) => [name, textIn(c.req.query(name), 200)])) as Query;
+  for (const name of ['of', 'by'] as const) if (query[name] === 'me') query[name] = c.get('me').address;
+  for (const name of ['since', 'until'] as const)
+    if (query[name] && !TIME.safeParse(query[name]).success)
+      throw new HTTPException(400, {
+        message: `“${query[name]}” is no day for “${name}”: write it as 2026-11-20.`,
+      });
+  return { ...query, sort: Object.hasOwn(SORTS, query.sort) ? query.sort : '' };
 }
 
 /** Returns a list's path, omitting empty parameters. */

@@ -2,9 +2,9 @@
 import { type DeskContext, nameOf, numberIn, textIn } from '../context';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { page } from '../layout';
-import { counted, Pages, sumOf, ButtonTo } from '../parts';
+import { ButtonTo, counted, idsOf, Pages, sumOf } from '../parts';
 import { Hidden } from '../typed';
-import { noticeOf } from './done-notice';
+import { MAX_SENT } from './clients/send';
 import { jobsMeant, jobText } from './job-field';
 import {
   BulkActionBar,
@@ -36,10 +36,7 @@ export async function list(c: DeskContext) {
   const me = c.get('me');
   // New applications do not move the pages of the newest, which are counted from what was the first.
   const isNewest = !wanted.among && ['', 'newest'].includes(query.sort);
-  const [before, skip] = ['before', 'skip'].map((name) => numberIn(c.req.query(name)) ?? 0) as [
-    number,
-    number,
-  ];
+  const [before, skip] = [numberIn(c.req.query('before')) ?? 0, numberIn(c.req.query('skip')) ?? 0];
   const range = { skip, oldestFirst: query.sort === 'oldest', ...(isNewest && before > 0 && { before }) };
   const [{ found, counts }, job, saved] = await Promise.all([
     store.listed(wanted, { ...range, limit: PAGE + 1 }),
@@ -48,12 +45,14 @@ export async function list(c: DeskContext) {
   ]);
   const title = job?.job.title ?? 'Applications';
   const shown = found.slice(0, PAGE);
-  const ids = shown.map(({ form }) => form.id);
-  const [held, notes, same, names] = await Promise.all([
+  const ids = idsOf(shown);
+  const isOffered = job !== null && counts.shortlisted > 0 && counts.shortlisted <= MAX_SENT;
+  const [held, notes, same, names, shortlisted] = await Promise.all([
     store.heldByOthers(ids, me.hash),
     store.notesOfAll(ids),
     store.ofSamePeople(ids),
     store.jobTitles(shown.map(jobOf)),
+    isOffered ? store.queuedIds({ ...wanted, stages: ['shortlisted'] }, MAX_SENT) : [],
   ]);
   const jobName = (application: Queued) => names.get(jobOf(application)) ?? `Job ${jobOf(application)}`;
   const countOf = ({ form: { id } }: Queued) => (same.get(id) ?? []).length;
@@ -64,7 +63,7 @@ export async function list(c: DeskContext) {
   const here = at(skip);
   return page(
     c,
-    { title, here: '/applications', notice: noticeOf(c, here) },
+    { title, here: '/applications' },
     <>
       <div class="head">
         <h1>{title}</h1>
@@ -73,6 +72,12 @@ export async function list(c: DeskContext) {
             <ButtonTo href="/people/check">Check {counted(counts['to-check'], 'CV')}</ButtonTo>
           )}
           <ButtonTo href={listPath({ job: query.job }, {}, '/people/new')}>Add a person</ButtonTo>
+          {shortlisted.length > 0 && (
+            <form method="post" action="/send">
+              <Hidden of={{ back: here }} chosen={shortlisted} />
+              <button>Send {shortlisted.length} shortlisted to a client …</button>
+            </form>
+          )}
         </div>
       </div>
       {job?.closedAt && (

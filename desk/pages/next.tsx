@@ -4,7 +4,6 @@ import { cityOf } from '../candidate-facts';
 import { type Body, type DeskContext, numberIn, textIn } from '../context';
 import { page } from '../layout';
 import { Ago, CallLinks, counted, glanceOf, nameOfQueued, shownCount, StageMark, ButtonTo } from '../parts';
-import { noticeOf } from './done-notice';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { CvFrame, Facts, NoteForm, MoreActions, STEPS } from './person-parts';
 import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
@@ -20,6 +19,9 @@ function placeIn(cursor: string): CallPlace | null {
 
 const inOrder = (a: CallPlace, b: CallPlace) =>
   a.part - b.part || (a.at === b.at ? a.id - b.id : a.at < b.at ? -1 : 1);
+
+/** Leads back to whom a page was about that asked first, not to the one after. */
+export const toSameCard = (back: string) => back.replace(/\bafter=/, 'from=');
 
 /** One candidate after the other, due calls first, then the longest waiting, each shown to one recruiter only. */
 export async function next(c: DeskContext) {
@@ -47,7 +49,7 @@ export async function next(c: DeskContext) {
   if (!application || !place)
     return page(
       c,
-      { title: 'Next to call', here: '/next', notice: noticeOf(c, next({})) },
+      { title: 'Next to call', here: '/next', back: next({}) },
       <NobodyLeft held={held.size} again={after || before || from ? next({}) : null} />,
     );
   const { form } = application;
@@ -57,7 +59,7 @@ export async function next(c: DeskContext) {
   const on = next({ after: cursorOf(place) });
   return page(
     c,
-    { title: `Call ${nameOfQueued(application)}`, here: '/next', notice: noticeOf(c, next({})) },
+    { title: `Call ${nameOfQueued(application)}`, here: '/next', back: next({}) },
     <div class="beside" data-swipe data-hold={form.id}>
       <article class="person">
         <p class="soft">{shownCount(queue.length)} to call, due calls first</p>

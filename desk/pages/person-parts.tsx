@@ -1,16 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { Submission } from '../../backend/forms/forms';
 import {
-  buttonLabelOf,
   canComeTo,
   CLIENT,
-  dateTakenBy,
-  historyLabelOf,
   isCall,
   isSendable,
-  labelOf,
+  KINDS,
   lastStep,
-  mailOf,
   type NotedStage,
 } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
@@ -66,7 +62,7 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, set,
   const { values = was, mistakes = {} } = given;
   const buttonOf = (kind: NotedStage) => (
     <button name="kind" value={kind}>
-      {buttonLabelOf(kind)}
+      {KINDS[kind].button}
     </button>
   );
   return (
@@ -131,7 +127,7 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
     <>
       <Field label={label} mistake={mistakes[name]}>
         <input
-          type={dateTakenBy(kind) === 'day' ? 'date' : 'datetime-local'}
+          type={KINDS[kind].takes === 'day' ? 'date' : 'datetime-local'}
           name={name}
           value={values[name]}
         />
@@ -147,7 +143,7 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
           <Input label="Address or link" name="place" {...{ values, mistakes }} maxlength={MAX_PLACE} />
         </>
       )}
-      {sendsMail && mailOf(kind) && (
+      {sendsMail && KINDS[kind].mail && (
         <Tick name={tellName(kind)} isOn={isFirst || values[tellName(kind)] === 'on'}>
           Email the date after 30 seconds, during which you can undo it
         </Tick>
@@ -160,7 +156,7 @@ export const DateFields = ({ kind, values, mistakes, isFirst, sendsMail }: DateP
 const typedOf = ({ kind, due_at: at, place, mode }: Note): Typed => {
   const { name = '' } = DATES.find(({ kinds }) => kinds[0] === kind) ?? {};
   const local = at ? indianMinute(new Date(at)).replace(' ', 'T') : '';
-  return { kind, [name]: local.slice(0, dateTakenBy(kind) === 'day' ? 10 : 16), place, mode: mode ?? '' };
+  return { kind, [name]: local.slice(0, KINDS[kind].takes === 'day' ? 10 : 16), place, mode: mode ?? '' };
 };
 
 const ownPlace = (name: string, { place }: Typed) => name === 'interview_at' && place;
@@ -210,7 +206,7 @@ export const TakeBackForm = ({ form, notes }: { form: Submission; notes: Note[] 
     last && (
       <form method="post" action={`/applications/${form.id}/take-back`} class="inline">
         <Hidden of={{ at: last.at, who: last.who }} />
-        <button class="quiet">Take back “{labelOf(last.kind)}”</button>
+        <button class="quiet">Take back “{KINDS[last.kind].label}”</button>
       </form>
     )
   );
@@ -221,7 +217,7 @@ export const MoreActions = ({ application, back }: { application: Queued; back: 
   const { stage } = application;
   return (
     <form method="post" action="/applications" class="actions">
-      <Hidden of={{ back }} chosen={[application]} />
+      <Hidden of={{ back }} chosen={[application.form.id]} />
       {isSendable(stage) && <button formaction="/send">Send to a client …</button>}
       {stage !== 'to-check' && <Do it="forward">Another job …</Do>}
       {canComeTo(stage, 'rejected') && <Do it="rejected">Not this time …</Do>}
@@ -278,9 +274,9 @@ export const History = ({ notes, received, nameOf: name }: HistoryProps) => (
     {notes.map(({ at, who, kind, text, due_at: due, place, contact, client }) => (
       <li>
         <time datetime={at}>{indianMoment(at)}</time>{' '}
-        <b>{kind === 'cv' && text !== '' ? 'Exported' : historyLabelOf(kind)}</b>{' '}
+        <b>{kind === 'cv' && text !== '' ? 'Exported' : KINDS[kind].history}</b>{' '}
         {due &&
-          `→ ${[dateTakenBy(kind) === 'day' ? indianDate(due) : indianMoment(due), place].filter(Boolean).join(', ')} `}
+          `→ ${[KINDS[kind].takes === 'day' ? indianDate(due) : indianMoment(due), place].filter(Boolean).join(', ')} `}
         {contact && `${who === CLIENT ? '' : '→ '}${contact}, ${client} `}
         {who !== CLIENT && <span class="soft">{name(who)}</span>}
         {text !== '' && <p>{text}</p>}

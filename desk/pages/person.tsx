@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { replyIn } from '../../backend/clients/shown';
-import { addedNotice } from '../../backend/forms/added-notice';
+import { addedNotice, isAsked } from '../../backend/forms/added-notice';
 import {
   canComeTo,
   isCall,
   isEnded,
+  KINDS,
   lastStep,
-  mailOf,
   type NotedStage,
   type NoteKind,
 } from '../../backend/forms/notes/kinds';
@@ -24,8 +24,8 @@ import { cityOf } from '../candidate-facts';
 import { type Body, type DeskContext, nameOf, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { AskFirst, hasMistakes, Input, type Mistakes, noteIn, tellName, type Typed, wasName } from '../typed';
-import { Ago, CallLinks, HeldMark, nameOfQueued, StageMark } from '../parts';
-import { done, mailAfterUndo, noticeOf } from './done-notice';
+import { Ago, CallLinks, HeldMark, idsOf, nameOfQueued, StageMark } from '../parts';
+import { done, mailAfterUndo } from './done-notice';
 import { SentTo } from './clients/shown';
 import { listPath } from './list-query';
 import { CvFrame, Dates, Facts, History, NoteForm, MoreActions, STEPS, TakeBackForm } from './person-parts';
@@ -64,11 +64,7 @@ async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes;
   const holder = staff.find(({ hash }) => hash === held.get(form.id));
   return page(
     c,
-    {
-      title: nameOfQueued(application),
-      here: '/applications',
-      notice: noticeOf(c, `/applications/${form.id}`),
-    },
+    { title: nameOfQueued(application), here: '/applications', mistakes: typed?.mistakes },
     <div class="beside" data-hold={form.id}>
       <article class="person">
         <p class="soft">
@@ -115,7 +111,6 @@ async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes;
       </section>
       {me.role === 'owner' && <EraseForm application={application} mistake={typed?.mistakes.address} />}
     </div>,
-    typed ? 422 : 200,
   );
 }
 
@@ -150,15 +145,17 @@ export async function addNote(c: DeskContext, body: Body) {
   const back = ownPath(body.back, `/applications/${application.form.id}`);
   if (!kind) return c.redirect(back, 303);
   const { note, typed: values, mistakes } = noteIn(body, kind, now());
+  if (kind === 'sent' && !isAsked(application.form))
+    mistakes.text ||= 'They have not been asked for this job: save the consent first.';
   if (hasMistakes(mistakes)) return show(c, { values, mistakes, back });
   if (kind === 'note' && !note.text) return c.redirect(back, 303);
   const who = c.get('me').address;
   if (body[wasName('kind')] === kind)
     note.text ||= dateNote(await store.notesOf(application.form.id))?.text ?? '';
-  const isTold = mailOf(kind) === 'appointment' && values[tellName(kind)] === 'on';
+  const isTold = KINDS[kind].mail === 'appointment' && values[tellName(kind)] === 'on';
   const mailAt = mailAfterUndo(c, isTold);
   const same = values.all === 'on' && isCall(kind) ? await samePerson(c.var.desk, application) : [];
-  const called = alsoCalled(application, same).map(({ form }) => form.id);
+  const called = idsOf(alsoCalled(application, same));
   const { ids, at } = await store.addNotes([application.form.id, ...called], { ...note, who }, mailAt);
   // After a second click or an end in the meantime, the typed text is still kept.
   if (ids.length === 0 && note.text)
@@ -208,9 +205,7 @@ export async function erasePerson(c: DeskContext, body: Body) {
   // Applications without an address are found by the phone number.
   const phone = application.form.fields.phone ?? '';
   const called = await store.applicationsOf(await store.applicationsLike({ email: '', phone }));
-  await store.eraseApplications(
-    [application, ...called].filter(({ form }) => addressOf(form) === '').map(({ form }) => form.id),
-  );
+  await store.eraseApplications(idsOf([application, ...called].filter(({ form }) => addressOf(form) === '')));
   const erased = address ? (await eraseEverywhere(store, address, eraseOnWebsites)).erased : null;
   await c.var.desk.words.refresh();
   if (erased?.sealedUntil)

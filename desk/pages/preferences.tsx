@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { shownTo } from '../../backend/clients/shown';
 import { applicationColumns, column, moment } from '../../backend/forms/export/form-columns';
-import { historyLabelOf, inForce, labelOf } from '../../backend/forms/notes/kinds';
+import { inForce, KINDS } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
 import type { Queued } from '../../backend/staff/queues';
 import { indianMoment } from '../../lib/content/indian-moment';
@@ -67,7 +67,7 @@ export async function saveColumns(c: DeskContext, body: Body) {
 export async function exportColumns(c: DeskContext, chosen: readonly Queued[], notes: Map<number, Note[]>) {
   const stages = new Map(chosen.map(({ form, stage }) => [form.id, stage]));
   const line = ({ at, who, kind, text }: Note) =>
-    [`${indianMoment(at)}, ${nameOf(c.get('staff'), who)}: ${historyLabelOf(kind)}`, text]
+    [`${indianMoment(at)}, ${nameOf(c.get('staff'), who)}: ${KINDS[kind].history}`, text]
       .filter(Boolean)
       .join('. ');
   const interviewOf = (id: number) =>
@@ -76,7 +76,7 @@ export async function exportColumns(c: DeskContext, chosen: readonly Queued[], n
   const all = [
     ...applicationColumns,
     column('Consent', 48, ({ form }) => form.fields.consent || 'Not asked yet'),
-    column('Stage', 16, ({ form }) => labelOf(stages.get(form.id) ?? 'new')),
+    column('Stage', 16, ({ form }) => KINDS[stages.get(form.id) ?? 'new'].label),
     column('Interview (IST)', 17, ({ form }) => moment(interviewOf(form.id) ?? ''), 'moment'),
     column('Client', 32, ({ form }) =>
       shownTo(notes.get(form.id) ?? [])

@@ -19,7 +19,7 @@ function show(c: DeskContext, values = EMPTY, problem = '') {
   const news = problem || newsOf(c);
   return narrowPage(
     c,
-    { title: 'Staff' },
+    { title: 'Staff', mistakes: { problem } },
     <>
       {news && (
         <p class={problem ? 'notice bad' : 'notice'} role={problem ? 'alert' : 'status'}>
@@ -53,7 +53,6 @@ function show(c: DeskContext, values = EMPTY, problem = '') {
         <button class="primary">Add</button>
       </form>
     </>,
-    problem ? 422 : 200,
   );
 }
 

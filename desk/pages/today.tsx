@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { useContext } from 'hono/jsx';
-import { labelOf, STAGES } from '../../backend/forms/notes/kinds';
+import { KINDS, STAGES } from '../../backend/forms/notes/kinds';
 import { type Due, OPEN_STAGES, type Queued } from '../../backend/staff/queues';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { indianDate } from '../../lib/base/mail/indian-time';
@@ -9,7 +9,6 @@ import { type DeskContext, nameOf } from '../context';
 import { page } from '../layout';
 import { Ago, counted, Listed, nameOfQueued, Now, shownCount, sumOf, ButtonTo } from '../parts';
 import { Hidden } from '../typed';
-import { noticeOf } from './done-notice';
 import { LISTED } from './jobs';
 import { answersSince, listPath } from './list-query';
 
@@ -23,36 +22,40 @@ const CONFIRM_AFTER_DAYS = 7;
 async function workOf(c: DeskContext) {
   const { store, siteHealth, now } = c.var.desk;
   const me = c.get('me');
-  const moment = now();
-  const at = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString();
-  const since = me.since || at(-1);
-  const before = at(-2);
-  const midnight = (days: number) => indianHour(indianDay(moment.getTime()) + days, 0).toISOString();
-  const counts = (wanted: { until?: string; since?: string; jobId?: string }) =>
-    store.countStages({ jobId: '', since: '', ...wanted });
-  const due = await store.dueUntil(midnight(2));
-  const tonight = midnight(1);
+  const at = (days: number) => new Date(now().getTime() + days * DAY_MS).toISOString();
+  const [since, before] = [me.since || at(-1), at(-2)];
+  const midnight = (days: number) => indianHour(indianDay(now().getTime()) + days, 0).toISOString();
+  const all = { jobId: '', since: '' };
+  const unanswered = { ...all, until: before };
+  const read = await atOnce({
+    due: store.dueUntil(midnight(2)),
+    fresh: store.countStages({ ...all, since }),
+    unanswered: store.countStages(unanswered),
+    all: store.countStages(all),
+    pool: store.countStages({ ...all, jobId: TALENT_POOL }),
+    enquiries: store.countEnquiries('contacts', true),
+    inquiries: store.countEnquiries('inquiries', true),
+    answers: store.openAnswers(answersSince(now())),
+    waiting: store.queued({ ...unanswered, stages: ['new'] }, { limit: SHOWN, oldestFirst: true }),
+    closing: store.closingJobs(at(0), at(7), SHOWN),
+    toConfirm: store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
+    health: siteHealth(),
+    asked: store.requestsByStrangers(me.hash),
+  });
+  const isLate = ({ at: due }: Due) => due < midnight(1);
   return {
+    ...read,
     since,
     before,
-    fresh: await counts({ since }),
-    unanswered: await counts({ until: before }),
-    all: await counts({}),
-    pool: await counts({ jobId: TALENT_POOL }),
-    enquiries: await store.countEnquiries('contacts', true),
-    inquiries: await store.countEnquiries('inquiries', true),
-    answers: await store.openAnswers(answersSince(moment)),
-    today: due.filter(({ at }) => at < tonight),
-    later: due.filter(({ at }) => at >= tonight),
-    waiting: await store.queued(
-      { jobId: '', since: '', stages: ['new'], until: before },
-      { limit: SHOWN, oldestFirst: true },
-    ),
-    closing: await store.closingJobs(moment.toISOString(), at(7), SHOWN),
-    toConfirm: await store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
-    health: await siteHealth(),
-    asked: await store.requestsByStrangers(me.hash),
+    today: read.due.filter(isLate),
+    later: read.due.filter((due) => !isLate(due)),
   };
+}
+
+/** Awaits an object's promises at once. */
+async function atOnce<Reads extends object>(reads: Reads) {
+  const entries = Object.entries(reads).map(async ([name, read]) => [name, await read] as const);
+  return Object.fromEntries(await Promise.all(entries)) as { [Name in keyof Reads]: Awaited<Reads[Name]> };
 }
 
 type Work = Awaited<ReturnType<typeof workOf>>;
@@ -85,14 +88,13 @@ export async function today(c: DeskContext) {
   const me = c.get('me');
   const work = await workOf(c);
   const { asked, closing, health, later, today, toConfirm, waiting } = work;
-  const dues = [...today, ...later].slice(0, MAX_DUE);
-  const known = await c.var.desk.store.applicationsOf(dues.map(({ id }) => id));
-  const people = new Map(known.map((application) => [application.form.id, application]));
+  const ids = [...today, ...later].slice(0, MAX_DUE).map(({ id }) => id);
+  const people = new Map((await c.var.desk.store.applicationsOf(ids)).map((known) => [known.form.id, known]));
   const own = (who: string) => (who === me.address ? 0 : 1);
   const authors = [...new Set(today.map(({ who }) => who))].sort((a, b) => own(a) - own(b));
   return page(
     c,
-    { title: 'Today', here: '/', notice: noticeOf(c, '/') },
+    { title: 'Today', here: '/' },
     <>
       <h1>Today</h1>
       {asked.length > 0 && <AskedByOthers times={asked} />}
@@ -216,7 +218,7 @@ const Dues = ({ heading, dues, people }: DuesProps) => {
 
 const WHAT: Record<Due['what'], string> = {
   call: 'Call',
-  interview: labelOf('interview'),
+  interview: KINDS.interview.label,
   offered: 'First day',
 };
 

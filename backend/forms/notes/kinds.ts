@@ -19,7 +19,7 @@ type Kind = {
 };
 
 /** Each kind of note, stages first and in their order. */
-const KINDS = {
+const TABLE = {
   /** From a folder of CVs: nothing is done with it until somebody has checked what was read. */
   'to-check': { label: 'To check', history: 'Read from a folder of CVs', rank: 0, state: null },
   seen: { label: 'Seen', history: 'Marked as seen', rank: 1, state: 'seen' },
@@ -52,11 +52,11 @@ const KINDS = {
   'note-back': { label: 'Took the last note back', state: null },
 } as const satisfies Record<string, Kind>;
 
-export type NoteKind = keyof typeof KINDS;
-export const NOTE_KINDS = Object.keys(KINDS) as NoteKind[];
+export type NoteKind = keyof typeof TABLE;
+export const NOTE_KINDS = Object.keys(TABLE) as NoteKind[];
 
 type Staged<Kind extends NoteKind> = Kind extends unknown
-  ? (typeof KINDS)[Kind] extends { rank: number }
+  ? (typeof TABLE)[Kind] extends { rank: number }
     ? Kind
     : never
   : never;
@@ -64,8 +64,14 @@ export type NotedStage = Staged<NoteKind>;
 /** How far an application has come, as staff see it. */
 export type Stage = 'new' | NotedStage;
 
-const kindOf = (kind: NoteKind): Kind => KINDS[kind];
-export const isStage = (kind: NoteKind): kind is NotedStage => kindOf(kind).rank !== undefined;
+const NEW: Kind = { label: 'New', rank: 0, state: null };
+type Named = Kind & Required<Pick<Kind, 'button' | 'history'>>;
+const named = (kind: Kind): Named => ({ button: kind.label, history: kind.label, ...kind });
+/** Each kind by name, and "new", which has no note. */
+export const KINDS = Object.fromEntries(
+  Object.entries({ new: NEW, ...TABLE }).map(([name, kind]) => [name, named(kind)]),
+) as Record<NoteKind | 'new', Named>;
+export const isStage = (kind: NoteKind): kind is NotedStage => KINDS[kind].rank !== undefined;
 
 /** In their order. */
 export const NOTED_STAGES = NOTE_KINDS.filter(isStage);
@@ -81,14 +87,9 @@ export const TAKES_BACK: { [Kind in NoteKind]?: readonly NoteKind[] } = {
 };
 export const STAGES: readonly Stage[] = ['new', ...NOTED_STAGES];
 
-export const labelOf = (kind: NoteKind | 'new') => (kind === 'new' ? 'New' : KINDS[kind].label);
-export const buttonLabelOf = (kind: NoteKind) => kindOf(kind).button ?? KINDS[kind].label;
-export const historyLabelOf = (kind: NoteKind) => kindOf(kind).history ?? KINDS[kind].label;
-export const isCall = (kind: NoteKind) => kindOf(kind).isCall === true;
+export const isCall = (kind: NoteKind) => KINDS[kind].isCall === true;
 export const CALLS = NOTE_KINDS.filter(isCall);
 export const CLIENT_ANSWERS = ['client-yes', 'client-no', 'client-interview'] as const;
-export const dateTakenBy = (kind: NoteKind) => kindOf(kind).takes;
-export const mailOf = (kind: NoteKind) => kindOf(kind).mail;
 
 /** Authors of notes other than named staff; '' is unknown, as in states that predate notes. */
 export const CANDIDATE = 'candidate';
@@ -96,14 +97,14 @@ export const BY_LINK = 'link';
 export const CLIENT = 'client';
 
 export const isEnded = (stage: Stage): boolean => {
-  const state = stage === 'new' ? null : KINDS[stage].state;
+  const { state } = KINDS[stage];
   return state !== null && isEnd(state);
 };
 
 /** Whether a client may be sent the candidate: also one that is with another employer. */
 export const isSendable = (stage: Stage): boolean => stage !== 'to-check' && !isEnded(stage);
 
-const rankOf = (stage: Stage): number => (stage === 'new' ? 0 : KINDS[stage].rank);
+const rankOf = (stage: Stage): number => KINDS[stage].rank ?? 0;
 
 /**
  * Whether a stage's note may follow: nothing follows an end, or "to check"; calls are possible at any time, a date may move, and
@@ -111,7 +112,7 @@ const rankOf = (stage: Stage): number => (stage === 'new' ? 0 : KINDS[stage].ran
  */
 export function canComeTo(from: Stage, to: NotedStage): boolean {
   if (isEnded(from) || from === 'to-check') return false;
-  return isCall(to) || rankOf(to) > rankOf(from) || (to === from && dateTakenBy(to) !== undefined);
+  return isCall(to) || rankOf(to) > rankOf(from) || (to === from && KINDS[to].takes !== undefined);
 }
 
 /** A note as far as progress depends on it. `due_at`: ISO 8601. */
@@ -157,10 +158,10 @@ export function progressAfter(receivedAt: string, notes: readonly Step[]): Progr
   };
   for (const { kind, at, due_at: dueAt } of inForce(notes)) {
     const { steps, stage, call_at } = progress;
-    const due_at = dateTakenBy(kind) ? dueAt : null;
+    const due_at = KINDS[kind].takes ? dueAt : null;
     if (kind === 'to-check') progress.stage = stage === 'new' ? kind : stage;
     else if (kind === 'checked') progress.stage = stage === 'to-check' ? 'new' : stage;
-    else if (!isStage(kind)) progress.steps = withState(steps, kindOf(kind).state, at);
+    else if (!isStage(kind)) progress.steps = withState(steps, KINDS[kind].state, at);
     else if (canComeTo(stage, kind)) {
       const isMove = rankOf(kind) >= rankOf(stage);
       // A stage noted while a call was due is that call's outcome.

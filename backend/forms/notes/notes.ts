@@ -7,17 +7,17 @@ import { queueMail } from '../../mail/queue';
 import {
   canComeTo,
   CLIENT,
-  dateTakenBy,
   inForce,
   isEnded,
   isStage,
+  KINDS,
   type NoteKind,
   type Progress,
   progressAfter,
-  TAKES_BACK,
-  UNDOABLE,
   type Stage,
   type Step,
+  TAKES_BACK,
+  UNDOABLE,
 } from './kinds';
 
 /** What only the note's reader sees; `place` and `mode` are an interview's. */
@@ -180,10 +180,11 @@ export const createNoteStore = ({ read, transaction }: SealedDatabase) => ({
   /** Returns the applications that received a note from `who` at this time. */
   applicationsNoted: ({ who, at }: Pick<Note, 'who' | 'at'>) =>
     read.column<number>('SELECT DISTINCT application_id FROM notes WHERE at = $1 AND who = $2', [at, who]),
-  /** Returns up to `limit` texts of notes, but for exports, with ids above `after`, in their order. */
+  /** Returns up to `limit` notes with a text, or that take one back, with ids above `after`, in their order; no exports. */
   async noteTextsAfter(after: number, limit: number) {
     const rows = await read.query<NoteRow>(
-      `SELECT * FROM notes WHERE id > CAST($1 AS bigint) AND sealed IS NOT NULL AND kind <> 'cv'
+      `SELECT * FROM notes WHERE id > CAST($1 AS bigint) AND kind <> 'cv'
+         AND (sealed IS NOT NULL OR kind ${oneOfKinds(Object.keys(TAKES_BACK))})
        ORDER BY id LIMIT CAST($2 AS bigint)`,
       [after, limit],
     );
@@ -245,7 +246,7 @@ async function lockEligible(sql: SealedSql, ids: number[], { kind, who }: NewNot
     [ids],
   );
   if (!isStage(kind)) return found.map(({ id }) => id);
-  const clicked = dateTakenBy(kind)
+  const clicked = KINDS[kind].takes
     ? await sql.column<number>(
         `SELECT application_id FROM notes WHERE application_id ${sql.oneOf('$1', 'bigint')}
          AND kind = $2 AND who = $3 AND at > $4`,

@@ -6,7 +6,7 @@ import { applicationStatusPath } from '../../../lib/routes';
 import type { ClosedReason, Job } from '../../jobs/jobs';
 import { formOfToken, tokenOfForm } from '../form-links';
 import type { Submission } from '../forms';
-import { CANDIDATE, dateTakenBy, inForce, isCall, isConfirmed, progressAfter } from '../notes/kinds';
+import { CANDIDATE, inForce, isCall, isConfirmed, KINDS, progressAfter } from '../notes/kinds';
 import type { Note } from '../notes/notes';
 import type { Stores } from '../stores';
 
@@ -37,7 +37,7 @@ export async function readStatus(
   return { notes, steps, end: steps.find(({ state }) => isEnd(state)) ?? null, job: found?.job ?? null };
 }
 
-const takesDate = ({ kind }: Note) => dateTakenBy(kind) !== undefined && !isCall(kind);
+const takesDate = ({ kind }: Note) => KINDS[kind].takes !== undefined && !isCall(kind);
 
 /** Whether a note may have changed the date. */
 const isChange = (note: Note) => note.kind === 'taken-back' || takesDate(note);

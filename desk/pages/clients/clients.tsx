@@ -8,7 +8,7 @@ import { type Body, type DeskContext, nameOf, numberIn } from '../../context';
 import { narrowPage, notFoundPage } from '../../layout';
 import { Listed, nameOfQueued } from '../../parts';
 import { AskFirst, hasMistakes, Hidden, Input, type Mistakes, tooLong, type Typed, typed } from '../../typed';
-import { done, noticeOf } from '../done-notice';
+import { done } from '../done-notice';
 import { listPath } from '../list-query';
 import { Reply } from './shown';
 
@@ -21,7 +21,7 @@ export const clients = (c: DeskContext) => list(c);
 const list = async (c: DeskContext, values: Typed = {}, mistakes: Mistakes = {}) =>
   narrowPage(
     c,
-    { title: 'Clients' },
+    { title: 'Clients', mistakes },
     <>
       <Listed
         of={await c.var.desk.store.listClients()}
@@ -37,7 +37,6 @@ const list = async (c: DeskContext, values: Typed = {}, mistakes: Mistakes = {})
       <h2>Add a client</h2>
       <ClientForm action="/clients" values={values} mistakes={mistakes} />
     </>,
-    hasMistakes(mistakes) ? 422 : 200,
   );
 
 const requested = async (c: DeskContext) => {
@@ -58,7 +57,7 @@ async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, m
   const works = ({ revoked_at: revoked, ends_at: end }: Sending) => !revoked && end > now().toISOString();
   return narrowPage(
     c,
-    { title: name, notice: noticeOf(c, `/clients/${id}`) },
+    { title: name, mistakes },
     <>
       <Listed heading="Jobs" of={jobs} empty="None yet.">
         {(job) => <a href={listPath({ job, stage: 'all' })}>{titles.get(job) ?? job}</a>}
@@ -101,7 +100,6 @@ async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, m
         </AskFirst>
       )}
     </>,
-    hasMistakes(mistakes) ? 422 : 200,
   );
 }
 
@@ -141,8 +139,9 @@ export async function saveClient(c: DeskContext, body: Body) {
 
 /** Ends a link. */
 export async function revokeSending(c: DeskContext, body: Body) {
-  const at = await c.var.desk.store.revokeSending(numberIn(body.sending) ?? 0);
-  return done(c, `/clients/${numberIn(c.req.param('id'))}`, 'ended', 1, at);
+  const sending = numberIn(body.sending) ?? 0;
+  const at = await c.var.desk.store.revokeSending(sending);
+  return done(c, `/clients/${numberIn(c.req.param('id'))}`, `ended ${sending}`, at ? 1 : 0, at);
 }
 
 /** Erases a client. */

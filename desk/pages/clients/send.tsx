@@ -10,7 +10,7 @@ import { clientMail } from '../../../lib/content/mails/client';
 import { cityOf } from '../../candidate-facts';
 import { type Body, type DeskContext, type DeskOptions, ownPath, textIn } from '../../context';
 import { narrowPage, plainPage } from '../../layout';
-import { counted, nameOfQueued, Do } from '../../parts';
+import { counted, Do, idsOf, nameOfQueued } from '../../parts';
 import {
   hasMistakes,
   Hidden,
@@ -28,13 +28,14 @@ import {
 } from '../../typed';
 import { idsIn } from '../bulk-actions';
 import { done, mailAfterUndo } from '../done-notice';
+import { toSameCard } from '../next';
 import { jobOf } from '../same-person';
 import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';
 import { KnownAlready } from '../people/form-parts';
 import { FIELDS, SentTo, Shown } from './shown';
 
 /** More fit no page that a client reads. */
-const MAX_SENT = 50;
+export const MAX_SENT = 50;
 const MAX_NAME = 100;
 /** Mail servers take some 25 MB, and a file grows by a third on its way. */
 const MAX_ATTACHED_MB = 15;
@@ -85,22 +86,24 @@ export async function send(c: DeskContext, body: Body) {
   return done(c, back, 'sent', sent.length, at);
 }
 
-/** The client that the first candidate's job has, or else that has the job's company's name. */
+/** The client that the first candidate's job has, or else that has the job's company's name; its last contact, and what that saw. */
 async function firstValues({ store }: DeskOptions, [first]: Queued[], clients: Client[]): Promise<Typed> {
   const job = jobOf(first!);
   const company = (await store.getJob(job))?.job.company_name ?? '';
   const own =
     clients.find(({ jobs }) => jobs.includes(job)) ??
     clients.find(({ name }) => name.toLowerCase() === company.toLowerCase());
-  const [contact] = own?.contacts ?? [];
-  const fields = FIELDS.filter(({ isOff }) => !isOff).map(({ name }) => [tickOf(name), 'on']);
+  const [last] = own ? await store.sendingsTo(own.id) : [];
+  const contact = own?.contacts.find(({ email }) => email === last?.email) ?? own?.contacts[0];
+  const fields = last?.fields ?? FIELDS.filter(({ isOff }) => !isOff).map(({ name }) => name);
   const to = own && contact ? valueOf(own, contact.email) : '';
-  return { to, client: own?.name ?? company, ...Object.fromEntries(fields) };
+  const ticks = Object.fromEntries(fields.map((name) => [tickOf(name), 'on']));
+  return { to, client: own?.name ?? company, attach: last?.attach ? 'on' : '', ...ticks };
 }
 
 /** The notes on all applications of these people, which say to whom they were sent already. */
 async function notesBefore(store: Store, chosen: Queued[]) {
-  const same = await store.ofSamePeople(chosen.map(({ form }) => form.id));
+  const same = await store.ofSamePeople(idsOf(chosen));
   const notes = await store.notesOfAll([...same.values()].flat());
   return chosen.flatMap((one) =>
     (same.get(one.form.id) ?? []).map((id) => ({ name: nameOfQueued(one), notes: notes.get(id) ?? [] })),
@@ -137,13 +140,14 @@ const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {
       title: 'Send to a client',
       heading: `Send ${counted(given.chosen.length, 'candidate')} to a client`,
       here: '/applications',
+      mistakes,
     },
     <>
       <p>{given.chosen.map(nameOfQueued).join(', ')}</p>
       <LeftOut {...given} />
       <SentTo heading="Sent before" of={given.before} />
       <form method="post" action="/send" class="write">
-        <Hidden of={{ back: given.back }} chosen={given.chosen} />
+        <Hidden of={{ back: given.back }} chosen={idsOf(given.chosen)} />
         <Select
           label="To"
           name="to"
@@ -190,10 +194,9 @@ const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {
           rows={4}
           maxlength={MAX_NOTE}
         />
-        <SubmitOrCancel label="Show what they will see" back={given.back} does="preview" />
+        <SubmitOrCancel label="Show what they will see" back={toSameCard(given.back)} does="preview" />
       </form>
     </>,
-    hasMistakes(mistakes) ? 422 : 200,
   );
 
 async function preview(c: DeskContext, given: Given, values: Typed, sending: Omit<NewSending, 'token'>) {
@@ -226,7 +229,7 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
       <form method="post" action="/send" class="actions">
         <Hidden
           of={{ ...values, ...cities, back: given.back, token: randomBytes(32).toString('hex') }}
-          chosen={given.chosen}
+          chosen={idsOf(given.chosen)}
         />
         <button class="primary" name="do" value="send" autofocus>
           Send {counted(count, 'candidate')}
@@ -272,7 +275,7 @@ function sendingOf(values: Typed, { chosen, clients }: { chosen: Queued[]; clien
   return {
     by,
     text: withoutDirectionMarks(values.text ?? ''),
-    people: chosen.map(({ form }) => form.id),
+    people: idsOf(chosen),
     client: known?.client.name ?? values.client ?? '',
     contact: known?.contact.name ?? values.contact ?? '',
     email: known?.contact.email ?? (values.email ?? '').toLowerCase(),

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { sameName } from '../../../backend/clients/clients';
 import { replyIn, shownName, type ShownPerson, sentNotes } from '../../../backend/clients/shown';
-import { CLIENT_ANSWERS, labelOf } from '../../../backend/forms/notes/kinds';
+import { CLIENT_ANSWERS, KINDS } from '../../../backend/forms/notes/kinds';
 import type { Note } from '../../../backend/forms/notes/notes';
 import type { Queued } from '../../../backend/staff/queues';
 import { indianMoment } from '../../../lib/content/indian-moment';
@@ -86,7 +86,7 @@ const Answer = ({ person, link }: { person: Person; link: ShownProps['link'] }) 
       {answer && (
         <p class="notice">
           <span>
-            Your answer: <b>{labelOf(answer.kind)}</b>, {indianMoment(answer.at)}. You may change it.
+            Your answer: <b>{KINDS[answer.kind].label}</b>, {indianMoment(answer.at)}. You may change it.
           </span>
         </p>
       )}
@@ -105,7 +105,7 @@ const Answer = ({ person, link }: { person: Person; link: ShownProps['link'] }) 
             disabled={!link}
             aria-pressed={String(kind === answer?.kind)}
           >
-            {labelOf(kind)}
+            {KINDS[kind].label}
           </button>
         ))}
       </div>
@@ -125,7 +125,7 @@ export const Reply = ({ notes, sending }: { notes: Note[]; sending?: number }) =
       {answer && (
         <>
           {' · '}
-          <b>{labelOf(answer.kind)}</b> {answer.text && `“${answer.text}”`}
+          <b>{KINDS[answer.kind].label}</b> {answer.text && `“${answer.text}”`}
         </>
       )}
     </>

@@ -2,9 +2,9 @@
 import type { Queued } from '../../../backend/staff/queues';
 import { type Body, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { page } from '../../layout';
-import { counted } from '../../parts';
+import { counted, idsOf } from '../../parts';
 import { Field, hasMistakes, type Mistakes, Tick } from '../../typed';
-import { done, mailAfterUndo, noticeOf } from '../done-notice';
+import { done, mailAfterUndo } from '../done-notice';
 import { jobOf } from '../same-person';
 import { contactTyped, KnownAlready } from './form-parts';
 import { isPicture } from '../../../lib/cv/cv';
@@ -20,7 +20,7 @@ type ReadPerson = { application: Queued; mistakes: Mistakes; others: Queued[]; i
 async function rowsToCheck({ store }: DeskOptions): Promise<ReadPerson[]> {
   const wanted = { jobId: '', since: '', stages: ['to-check'] } as const;
   const people = await store.queued(wanted, { limit: SHOWN, oldestFirst: true });
-  const same = await store.ofSamePeople(people.map(({ form }) => form.id));
+  const same = await store.ofSamePeople(idsOf(people));
   const known = await store.applicationsOf([...new Set([...same.values()].flat())]);
   return people.map((application) => {
     const { fields, id } = application.form;
@@ -37,7 +37,7 @@ export async function peopleToCheck(c: DeskContext) {
   const isSecond = c.req.query('again') === '1';
   return page(
     c,
-    { title: 'CVs to check', here: '/applications', notice: noticeOf(c, '/people/check') },
+    { title: 'CVs to check', here: '/applications' },
     <>
       <h1>{rows.length === 0 ? 'No CVs to check' : `${counted(rows.length, 'CV')} to check`}</h1>
       <p>

@@ -4,7 +4,7 @@ import { sha256Of } from '../../../backend/forms/cvs';
 import { examineUpload } from '../../../backend/http/check-cv';
 import type { Body, DeskContext } from '../../context';
 import { narrowPage } from '../../layout';
-import { Field, hasMistakes, type Mistakes, typedIn } from '../../typed';
+import { Field, type Mistakes, typedIn } from '../../typed';
 import { jobField, openJobIn } from '../job-field';
 import { ACCEPTED, ConsentChoices, contactTyped, enteredFields, FOLDER, SourceChoices } from './form-parts';
 import { readEmail } from '../../../lib/base/contact/email-address';
@@ -96,7 +96,7 @@ export const cvFolder = (c: DeskContext) => show(c, { source: FOLDER }, {});
 async function show(c: DeskContext, values: Record<string, string>, mistakes: Mistakes) {
   return narrowPage(
     c,
-    { title: 'Add a folder of CVs', here: '/applications' },
+    { title: 'Add a folder of CVs', here: '/applications', mistakes },
     <>
       <p>Names, phone numbers and email addresses are read from the CVs. You check them on the next page.</p>
       <form method="post" action="/people/cvs" class="write" enctype="multipart/form-data" data-in-place>
@@ -114,7 +114,6 @@ async function show(c: DeskContext, values: Record<string, string>, mistakes: Mi
         <button class="primary">Read them</button>
       </form>
     </>,
-    hasMistakes(mistakes) ? 422 : 200,
   );
 }
 

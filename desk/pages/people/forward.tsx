@@ -2,7 +2,7 @@
 import type { Queued } from '../../../backend/staff/queues';
 import { type Body, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { narrowPage, plainPage } from '../../layout';
-import { counted, nameOfQueued } from '../../parts';
+import { counted, idsOf, nameOfQueued } from '../../parts';
 import { Hidden } from '../../typed';
 import { done, mailAfterUndo } from '../done-notice';
 import { listPath } from '../list-query';
@@ -77,10 +77,15 @@ export async function forward(c: DeskContext) {
 async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') {
   const openings = await openingsFor(c.var.desk, people);
   const whom = people.length === 1 ? nameOfQueued(people[0]!) : counted(people.length, 'person', 'people');
-  const ids = people.map(({ form }) => form.id).join(',');
+  const ids = idsOf(people).join();
   return narrowPage(
     c,
-    { title: 'Another job', heading: `Another job for ${whom}`, here: '/applications' },
+    {
+      title: 'Another job',
+      heading: `Another job for ${whom}`,
+      here: '/applications',
+      mistakes: { job: mistake },
+    },
     <>
       {people.length > 1 && <p>{people.map(nameOfQueued).join(', ')}</p>}
       <h2>Jobs that fit</h2>
@@ -102,7 +107,6 @@ async function show(c: DeskContext, people: Queued[], typed = '', mistake = '') 
         <button>Put forward</button>
       </form>
     </>,
-    mistake ? 422 : 200,
   );
 }
 
