@@ -11,7 +11,7 @@ import { TRANSLATIONS } from './lexicon/translations';
 import { WHOLE_WORDS } from './lexicon/whole-words';
 import { toWords } from './normalise';
 import { PhraseTable } from './phrase-table';
-import { type Alternative, relatedTitles } from './related';
+import { type Alternative, beginsName, relatedTitles } from './related';
 import { isWhole, stem } from './stem';
 
 /** Increment when the rules below or in stem.ts change the index's content. */
@@ -141,7 +141,9 @@ export function searchTerms(keyword: string, { areas, degrees }: Ranking = NO_RA
 /** Drops meaningless words, unless there are no others. */
 function telling(words: readonly string[]): Unit[] {
   const units = unitsOf(words);
-  const kept = units.filter(({ start, end }) => end - start > 1 || !STOP_WORDS.has(words[start]!));
+  const kept = units.filter(
+    ({ start, end }) => end - start > 1 || !STOP_WORDS.has(words[start]!) || beginsName(words, start),
+  );
   return kept.length > 0 ? kept : units;
 }
 

@@ -4,6 +4,7 @@ import type { JobFilters } from '../contract/filters';
 import { FILLER_PHRASES, FILLERS, NEAR_ME } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
+import { beginsName } from './related';
 import { abroadWish } from './stated-wishes';
 import type { Ranking } from './terms';
 import { filterOf, WISHES, type Wishes } from './wishes';
@@ -101,7 +102,9 @@ function withoutPhrases(pieces: readonly Piece[]): boolean[] {
 function takeFillers(pieces: readonly Piece[], taken: boolean[]): void {
   const left = pieces.map((_, index) => index).filter((index) => !taken[index]);
   const words = left.map((index) => pieces[index]!.words.join(' '));
-  const fillers = left.filter((piece, index) => isFillerWord(pieces[piece]!) || isFiller(words, index));
+  const fillers = left.filter(
+    (piece, index) => (isFillerWord(pieces[piece]!) || isFiller(words, index)) && !beginsName(words, index),
+  );
   const telling = new Set(left.filter((piece) => !fillers.includes(piece)));
   for (const piece of fillers) {
     // "A/C", "walk-in cooler"
