@@ -8,7 +8,7 @@ import type { IndexedJob } from './search/job-words';
 import { addToIndexes, removeFromIndexes } from './writes';
 
 // Raise it when lib/jobs/facts interprets ads differently or the index's content changes.
-const VERSION = `9 ${LEXICON_VERSION}`;
+const VERSION = `10 ${LEXICON_VERSION}`;
 const BATCH = 500;
 
 type IndexedRow = Omit<IndexedJob, 'category'> & {

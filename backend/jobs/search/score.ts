@@ -69,8 +69,11 @@ export function score(lookups: Lookups, term: Sought) {
   const isPlace = workplace.some((jobs) => !jobs.isEmpty());
   const places = isPlace ? [...workplace, title] : [];
   const kind = anyOf([called, ...jobsOf(true), ...places, ...(employer ? [employer.jobs] : [])]);
-  const said = anyOf([anywhere, title, kind, ...namesakes]);
-  const full = anyOf([said, ...jobsOf(false), ...others.map(({ titled }) => titled)]);
+  const mentioned = role
+    ? allOf(words.slice(0, -1), 'anywhere').intersection(having(role, 'doer'))
+    : anywhere;
+  const said = anyOf([mentioned, title, kind, ...namesakes]);
+  const full = anyOf([anywhere, said, ...jobsOf(false), ...others.map(({ titled }) => titled)]);
   // Titles name fields of work, "sales", and employers workplaces; lists name skills, "python".
   const isField =
     !role && (isTrade || isWork || isPlace || (!called.isEmpty() && FIELD * called.size() >= key.size()));

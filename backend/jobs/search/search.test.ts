@@ -277,6 +277,8 @@ describeStores({ env: process.env }, (open) => {
       expect(await first('crane operator')).toEqual(['some', 1, 'Lathe Operator']);
       expect(await first('bus driver')).toEqual(['fits', 1, 'Driver']);
       expect((await first('hindi translator'))[0]).not.toBe('fits');
+      const translators = await store.findJobs({ keyword: 'translator', page: 1, perPage: 1 });
+      expect(translators.groups.map(({ name }) => name)).toEqual(['fits', 'some']);
       // A filler that begins a job's name is none; a workplace is the employer's, not a listed word.
       expect(await first('company secretary')).toEqual(['fits', 1, 'Company Secretary']);
       expect(await first('police')).toEqual(['fits', 1, 'Sub Inspector']);
