@@ -31,6 +31,8 @@ function tableOf(phrases: readonly string[]): PhraseTable<true> {
   return table;
 }
 
+const NEGATION = /^(?:no|without|bina|बिना)$/;
+
 /** Titles that begin with "hiring", which is otherwise a filler. */
 const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
 
@@ -124,6 +126,8 @@ function isFiller(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
   if (word === 'hiring') return !AFTER_HIRING.test(after);
   if (word === 'me') return before === 'near';
+  // "No target": nobody searches for it.
+  if (NEGATION.test(before) || (NEGATION.test(word) && after)) return true;
   // "12th pass boys", but not "delivery boys"; and the year of "summer internship 2026".
   if (/^(boys?|gents|males?)$/.test(word)) return index === 0 || FILLER_WORDS.has(before);
   if (/^20[23]\d$/.test(word)) return true;
