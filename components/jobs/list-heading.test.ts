@@ -87,5 +87,7 @@ test('jobs that only mention what was searched for are said apart', () => {
 test('a wish that no ad states is said, and what follows', () => {
   const contradicts = { name: 'contradicts', jobs: 300 };
   const list = { total: 300, groups: [contradicts], wishes: { said: ['immediate', 'batch2025'] } };
-  expect(listHeading(page(list))).toBe('No job says: Immediate joining, 2025 pass-outs. 300 other jobs');
+  expect(listHeading(page(list))).toBe(
+    'No job says all of: Immediate joining, 2025 pass-outs. 300 other jobs',
+  );
 });

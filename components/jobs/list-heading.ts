@@ -9,7 +9,8 @@ import { setFilters } from '@/lib/jobs/set-filters';
 /** A list's heading: its number of jobs, or that there are none and what is listed instead. */
 export function listHeading({ list, query, meant, names, nearest }: ListPage): string {
   if (!list) return jobsPage.heading;
-  const wishes = wishLabels(list.wishes).join(', ');
+  const labels = wishLabels(list.wishes);
+  const wishes = labels.join(', ');
   const named = { keyword: list.words, ...names, wishes };
   if (nearest.hasNone) return jobsPage.noJobs.heading;
   const jobsIn = (group: GroupName) => list.groups.find(({ name }) => name === group)?.jobs ?? 0;
@@ -18,9 +19,9 @@ export function listHeading({ list, query, meant, names, nearest }: ListPage): s
   const fitting = wishes ? jobsIn('fits') : fittingOf(list);
   if (fitting > 0) return jobsPage.count(fitting, named, mentions);
   const open = jobsIn('unstated');
-  if (open > 0) return jobsPage.noneSays(wishes, jobsPage.count(open, { ...named, wishes: '' }, mentions));
+  if (open > 0) return jobsPage.noneSays(labels, jobsPage.count(open, { ...named, wishes: '' }, mentions));
   if (isOnlySaid(list.wishes) && jobsIn('contradicts') > 0)
-    return jobsPage.noneSays(wishes, jobsPage.others(list.total, { city: names.city }));
+    return jobsPage.noneSays(labels, jobsPage.others(list.total, { city: names.city }));
   const isFiltered = setFilters({ ...query, keyword: '', category: '', location: '' }).length > 0;
   const none = { ...named, keyword: list.words || (wishes ? '' : meant.keyword), isFiltered };
   // The 'others' group shares only place and filters with the search.

@@ -130,8 +130,7 @@ export function filterLabel(
 
 /** Explains how a query was interpreted, above the results. */
 export const readWords = inLanguages('readWords', {
-  unknown: (words: string) =>
-    `The list is not limited to ${words}: jobs that mention it, if any, come first.`,
+  unknown: (words: string) => `These jobs need not mention ${words}; those that do, if any, come first.`,
   corrected: (words: string) => `Showing jobs for ${words}.`,
   literally: (words: string) => `Search for ${words} instead`,
   also: (others: string) => `Also showing ${others}.`,
@@ -143,6 +142,8 @@ export const readWords = inLanguages('readWords', {
 export const nearMe = inLanguages('nearMe', { ask: 'Near which city?', lastTime: 'as last time' } as const);
 
 const LAKH = 100_000;
+/** Who is paid less a year names a month's pay. */
+const YEARLY = 5 * LAKH;
 
 /** Labels of the wishes in a query: "Part time", "3 years", "From ₹30,000 a month". */
 export function wishLabels({ years, pay, said = [], ...facts }: Wishes): string[] {
@@ -152,7 +153,7 @@ export function wishLabels({ years, pay, said = [], ...facts }: Wishes): string[
   );
   const rupees =
     pay &&
-    (pay % LAKH === 0
+    (pay % LAKH === 0 && pay >= YEARLY
       ? wishes.lakhs(pay / LAKH)
       : wishes.monthly(Math.round(pay / 12).toLocaleString('en-IN')));
   return [

@@ -30,8 +30,8 @@ export const GROUPS = [
   'mentions',
   'state',
   'unplaced',
-  'some',
   'elsewhere',
+  'some',
   'others',
 ] as const;
 

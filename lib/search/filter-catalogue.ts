@@ -21,8 +21,6 @@ export const RELATED = 96;
 export const MENTION = 64;
 /** The number of levels of those with some words: each of the first has two, each two of the others one. */
 export const BAND = 64;
-/** From this level, a job has half of the words. */
-const NEAR = BAND / 2;
 
 /** How well each job, by position, matches the words; higher is better. */
 export type Levels = Uint8Array;
@@ -30,7 +28,7 @@ export type Levels = Uint8Array;
 /**
  * The GROUPS of a list, in this order. First, jobs of the kind in the place, with all wishes met, some not stated, some
  * contradicted. Then those of a related kind in it; those of the kind around it; those in it that only mention all words; jobs of the kind in its state, and
- * without a place; those in the place with some of the words; jobs of the kind elsewhere; none of the words, but the place and wishes.
+ * without a place, and elsewhere; those in the place with some of the words; none of the words, but the place and wishes.
  */
 export type GroupName = (typeof GROUPS)[number];
 export type Group = { name: GroupName; jobs: number };
@@ -143,8 +141,8 @@ function rank(
   if (!isPoor) return { listed, keys, named };
   if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('state')));
   listed.union(add(here(subset), (_, fit) => (location || fit === 0 ? GROUPS.indexOf('others') : null)));
-  // No search ends with nothing that has its words: without any of the kind, the nearest to it.
-  const least = listed.isEmpty() ? 0 : NEAR;
+  // Without any of the kind, related ones; no search ends with nothing that has its words.
+  const least = listed.isEmpty() ? 0 : RELATED;
   const nearest = () => catalogue.where((position) => levelOf(position) >= least).intersection(found);
   if (location && (levels || listed.isEmpty()))
     listed.union(add(ofKind.isEmpty() ? nearest() : ofKind, only('elsewhere')));

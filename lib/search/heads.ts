@@ -77,15 +77,15 @@ const namesRole = (phrase: string): boolean => isRole(phrase.split(' ').at(-1)!)
 function headsOf(part: string): string[] {
   const heads: string[] = [];
   for (const joined of part.split(JOINS)) {
-    const { phrases, isOpen } = headOf(joined);
+    const { phrases, isOpen } = headOf(joined, heads.some(namesRole));
     heads.push(...phrases);
     if (phrases.length > 0 && !isOpen) break;
   }
   return heads;
 }
 
-/** The beginning of a part up to its noun; `isOpen`: nothing follows it. */
-function headOf(part: string): { phrases: string[]; isOpen: boolean } {
+/** The beginning of a part up to its noun; after a role, it is as it stands. `isOpen`: nothing follows it. */
+function headOf(part: string, followsRole: boolean): { phrases: string[]; isOpen: boolean } {
   const words = toWords(part);
   for (let start = 0; start < words.length;) {
     const about = words.findIndex((word, at) => at >= start && ABOUT.has(word));
@@ -93,7 +93,10 @@ function headOf(part: string): { phrases: string[]; isOpen: boolean } {
     const phrase = words.slice(start, end);
     while (phrase.length > 0 && isAdded(phrase.at(-1)!)) phrase.pop();
     // "Hiring for drivers"
-    if (phrase.length > 0) return { phrases: withRanked(upToRole(phrase)), isOpen: about < 0 };
+    if (phrase.length > 0) {
+      // "Data Scientist, Rider Analytics": the department, and no rider.
+      return { phrases: withRanked(followsRole ? phrase : upToRole(phrase)), isOpen: about < 0 };
+    }
     start = end + 1;
   }
   return { phrases: [], isOpen: true };

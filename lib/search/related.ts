@@ -1,5 +1,7 @@
 import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { FAMILIES, SYNONYMS } from './lexicon/families';
+import { FILLERS } from './lexicon/fillers';
+import { toWords } from './normalise';
 import { PhraseTable } from './phrase-table';
 
 /** `label` is shown to visitors; `words` must all occur in the head of a job. `same`: a synonym, not just related;
@@ -7,6 +9,18 @@ import { PhraseTable } from './phrase-table';
 export type Alternative = { label: string; words: string[]; same: boolean; head: string };
 
 const MAX_ALTERNATIVES = 8;
+
+/** Names that begin with what is otherwise a filler: "company secretary", "help desk". */
+const AFTER_FILLER = new PhraseTable<true>();
+const FILLER_WORDS = new Set(FILLERS.flatMap(toWords));
+for (const name of [...ABBREVIATIONS, ...FAMILIES].flat()) {
+  const words = toWords(name);
+  if (words.length > 1 && FILLER_WORDS.has(words[0]!)) AFTER_FILLER.add(words, true);
+}
+
+/** Whether the word at this index begins a name of the lexicon's, and is no filler. */
+export const beginsName = (words: readonly string[], index: number): boolean =>
+  AFTER_FILLER.longestAt(words, index) !== null;
 
 /**
  * Builds the table of alternatives: an abbreviation's meanings, and vice versa; then related titles.

@@ -11,7 +11,7 @@ import { TRANSLATIONS } from './lexicon/translations';
 import { WHOLE_WORDS } from './lexicon/whole-words';
 import { toWords } from './normalise';
 import { PhraseTable } from './phrase-table';
-import { type Alternative, relatedTitles } from './related';
+import { type Alternative, beginsName, relatedTitles } from './related';
 import { isWhole, stem } from './stem';
 
 /** Increment when the rules below or in stem.ts change the index's content. */
@@ -58,6 +58,12 @@ export function indexWords(text: string): string[] {
 export function headWord(phrase: string): string {
   return singular(unitsOf(toWords(phrase)).at(-1)?.plain ?? '');
 }
+
+/** The stems of roles of one word. */
+const ROLE_STEMS = new Set([...SYNONYMS, ...FAMILIES].flat().filter(isRole).map(stem));
+
+/** Whether a word is no role but has the stem of one. */
+const isWorkOfRole = ({ word, plain }: Unit): boolean => ROLE_STEMS.has(word) && !isRole(singular(plain));
 
 /** The role that a label or search ends in, as a property. */
 function roleIn(text: string): { role?: string } {
@@ -112,7 +118,10 @@ export function searchTerms(keyword: string, { areas, degrees }: Ranking = NO_RA
   const words = units.map(({ word }) => word);
   const terms = new Map<string, SearchTerm>();
   for (let index = 0; index < units.length && terms.size < MAX_TERMS;) {
-    const known = RELATED.longestAt(words, index);
+    const related = RELATED.longestAt(words, index);
+    // "Business development" is no developer.
+    const isOther = related?.length === 1 && index > 0 && isWorkOfRole(units[index]!);
+    const known = isOther ? null : related;
     const ranking = phrases.longestAt(words, index);
     const length = ranking?.length ?? known?.length ?? 1;
     const [first, last] = [units[index]!, units[index + length - 1]!];
@@ -141,7 +150,9 @@ export function searchTerms(keyword: string, { areas, degrees }: Ranking = NO_RA
 /** Drops meaningless words, unless there are no others. */
 function telling(words: readonly string[]): Unit[] {
   const units = unitsOf(words);
-  const kept = units.filter(({ start, end }) => end - start > 1 || !STOP_WORDS.has(words[start]!));
+  const kept = units.filter(
+    ({ start, end }) => end - start > 1 || !STOP_WORDS.has(words[start]!) || beginsName(words, start),
+  );
   return kept.length > 0 ? kept : units;
 }
 

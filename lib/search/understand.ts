@@ -4,6 +4,7 @@ import type { JobFilters } from '../contract/filters';
 import { FILLER_PHRASES, FILLERS, NEAR_ME } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
+import { beginsName } from './related';
 import { abroadWish } from './stated-wishes';
 import type { Ranking } from './terms';
 import { filterOf, WISHES, type Wishes } from './wishes';
@@ -29,6 +30,8 @@ function tableOf(phrases: readonly string[]): PhraseTable<true> {
   for (const phrase of phrases) table.add(comparable(phrase), true);
   return table;
 }
+
+const NEGATION = /^(?:no|without|bina|बिना)$/;
 
 /** Titles that begin with "hiring", which is otherwise a filler. */
 const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
@@ -101,7 +104,9 @@ function withoutPhrases(pieces: readonly Piece[]): boolean[] {
 function takeFillers(pieces: readonly Piece[], taken: boolean[]): void {
   const left = pieces.map((_, index) => index).filter((index) => !taken[index]);
   const words = left.map((index) => pieces[index]!.words.join(' '));
-  const fillers = left.filter((piece, index) => isFillerWord(pieces[piece]!) || isFiller(words, index));
+  const fillers = left.filter(
+    (piece, index) => (isFillerWord(pieces[piece]!) || isFiller(words, index)) && !beginsName(words, index),
+  );
   const telling = new Set(left.filter((piece) => !fillers.includes(piece)));
   for (const piece of fillers) {
     // "A/C", "walk-in cooler"
@@ -121,6 +126,8 @@ function isFiller(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
   if (word === 'hiring') return !AFTER_HIRING.test(after);
   if (word === 'me') return before === 'near';
+  // "No target": nobody searches for it.
+  if (NEGATION.test(before) || (NEGATION.test(word) && after)) return true;
   // "12th pass boys", but not "delivery boys"; and the year of "summer internship 2026".
   if (/^(boys?|gents|males?)$/.test(word)) return index === 0 || FILLER_WORDS.has(before);
   if (/^20[23]\d$/.test(word)) return true;

@@ -34,7 +34,9 @@ export function combine(
     );
   const hasTrade = terms.some(({ role, isTrade }) => role || isTrade);
   const works = terms.filter(
-    (term, at) => !(hasTrade && term.isProse) && !(term.isRareTitle && followsWork(term, terms.slice(0, at))),
+    (term, at) =>
+      !(hasTrade && term.isProse && !isWorkOf(terms[at + 1])) &&
+      !(term.isRareTitle && followsWork(term, terms.slice(0, at))),
   );
   const whole = read(works.length > 0 ? works : terms);
   const core = works.filter((term, at) => !followsTrade(term, works.slice(0, at)));
@@ -62,6 +64,9 @@ export function combine(
 const namesTrade = ({ isTrade, role, words }: Scored): boolean =>
   isTrade && (role !== undefined || words.length > 1);
 
+/** Whether the word before a term says its work: "crane operator", but not "bus driver", a trade by itself. */
+export const isWorkOf = (term: Scored | undefined): boolean => term?.role !== undefined && !term.isTrade;
+
 /** Whether a term only qualifies the work before it: "driver with PF". */
 const followsWork = ({ isTrade, role }: Scored, before: Scored[]): boolean =>
   !isTrade && (!role || isRank(role)) && before.some((term) => term.role || namesTrade(term));
@@ -85,7 +90,7 @@ function readingOf(catalogue: Catalogue, needed: Scored[], shares: Float32Array)
 /** The terms that a job must have: the strong ones; of those that only rank, degrees before areas. */
 function neededOf(terms: Scored[], hasOtherCriteria: boolean): Scored[] {
   const most = Math.max(...terms.map(({ weight }) => weight), hasOtherCriteria ? 1 : 0);
-  const strong = terms.filter((term) => term.weight >= WEAK * most);
+  const strong = terms.filter((term) => term.weight >= WEAK * most || term.roleWeight >= most);
   const of = (ranks?: Scored['ranks']) => strong.filter((term) => term.ranks === ranks);
   return [of(), of('degrees'), hasOtherCriteria ? [] : terms].find((some) => some.length > 0) ?? [];
 }

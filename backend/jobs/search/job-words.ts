@@ -2,7 +2,7 @@ import { htmlToText } from '../../../lib/base/text/html-to-text';
 import { headWord, indexWords } from '../../../lib/search/terms';
 import { withCompoundParts } from '../../../lib/search/known-words';
 import { employerKey, employerKeys, workplacesOf } from '../../../lib/search/employers';
-import { fieldOfRank, titleHeads } from '../../../lib/search/heads';
+import { fieldOfRank, isRole, singular, titleHeads } from '../../../lib/search/heads';
 import { shortForms } from '../../../lib/search/initials';
 import { isPublicEmployer, PUBLIC } from '../../../lib/search/public-employers';
 import { stem } from '../../../lib/search/stem';
@@ -18,14 +18,14 @@ export type IndexedJob = Omit<NewJob, 'recruiter_email'>;
  * Where in a job a word is looked up. `anywhere`: all but its names. `spelt`: words of `key` as written, which a mistyped one may mean.
  * `key`: title, place and listed items ("SQL, Excel"). `written`: its title, split by `toWords` (others: `indexWords`). `head`: the
  * nouns that say what the job is; `phrase`: with the words before them. `name`: company and category. `employer`: what the company may be called (lib/search/employers.ts).
- * `company`: its whole name. `workplace`: what it is by its name ("bank"). `short`: short forms of what the title says (lib/search/initials.ts), as "jrf=junior-research-fellow". `states`: wishes that the ad states
+ * `company`: its whole name. `workplace`: what it is by its name ("bank"). `doer`: whom its texts name, unstemmed: who translates is no translator. `short`: short forms of what the title says (lib/search/initials.ts), as "jrf=junior-research-fellow". `states`: wishes that the ad states
  * (lib/search/stated-wishes.ts).
  */
 export type Place = (typeof PLACES)[number];
 /** The most frequent first: the index stores a set of places as a number. */
 const PLACES = [
   ...(['anywhere', 'spelt', 'key', 'title', 'written', 'head', 'name'] as const),
-  ...(['phrase', 'employer', 'company', 'short', 'states', 'workplace'] as const),
+  ...(['phrase', 'employer', 'company', 'short', 'states', 'workplace', 'doer'] as const),
 ];
 
 /** The place's bit in a set of places. */
@@ -91,6 +91,7 @@ function wordsByPlace(job: IndexedJob, categoryName: string): Record<Place, read
     employer: employerKeys(company),
     company: [employerKey(company)].filter(Boolean),
     workplace: workplacesOf(company).map(stem),
+    doer: texts.flatMap(toWords).map(singular).filter(isRole),
     short: [...shortForms(job.title)].map(([form, meaning]) => `${form}=${meaning.replaceAll(' ', '-')}`),
     states: statedWishes([job.title, ...short], texts.join('\n'), job.location ?? ''),
   };

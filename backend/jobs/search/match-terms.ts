@@ -1,9 +1,9 @@
 import type { Levels } from '../../../lib/search/filter-catalogue';
 import type { SearchTerm } from '../../../lib/search/terms';
-import { combine, type Criteria } from './combine';
+import { combine, type Criteria, isWorkOf } from './combine';
 import type { Lookups } from './lookups';
 import { meantTerms } from './meant-terms';
-import { score } from './score';
+import { type Scored, score } from './score';
 
 type Matches = {
   /** Null when no job contains any of the words. */
@@ -19,8 +19,9 @@ const MAX_LABELS = 3;
 /** Scores each job for a search's terms, see `combine`. */
 export function matchTerms(lookups: Lookups, terms: SearchTerm[], criteria: Criteria): Matches {
   const scored = meantTerms(lookups, terms).map((term) => score(lookups, term));
-  const known = scored.filter(({ isKnown }) => isKnown);
-  const unknown = scored.filter(({ isKnown }) => !isKnown).map(({ typed }) => typed);
+  const isKnown = (term: Scored, at: number) => term.isKnown || isWorkOf(scored[at + 1]);
+  const known = scored.filter(isKnown);
+  const unknown = scored.filter((term, at) => !isKnown(term, at)).map(({ typed }) => typed);
   if (known.length === 0) return { levels: null, also: [], unknown };
   const { levels, full, aside } = combine(lookups.catalogue, known, criteria);
   const also = known.flatMap((term) => term.also).filter(({ jobs }) => jobs.intersects(full));

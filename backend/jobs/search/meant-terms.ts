@@ -5,7 +5,7 @@ import { MEANINGFUL } from '../../../lib/search/known-words';
 import { toWords } from '../../../lib/search/normalise';
 import { stem } from '../../../lib/search/stem';
 import { headWord, indexWords, type SearchTerm } from '../../../lib/search/terms';
-import { doersOf } from '../../../lib/search/word-families';
+import { doersOf, worksOf } from '../../../lib/search/word-families';
 import type { Lookups } from './lookups';
 
 /** The jobs of the employers that a name may mean, and of those that have just this name. */
@@ -26,11 +26,13 @@ export function meantTerms(lookups: Lookups, terms: SearchTerm[]): Sought[] {
 }
 
 /** Whether a term ends in who does a job, and not in a word that only looks like it: "incentive", "flutter". */
-function namesDoer({ having }: Lookups, { role, words }: SearchTerm): boolean {
+function namesDoer({ index, having }: Lookups, { role, words }: SearchTerm): boolean {
   if (role === undefined) return false;
   const heads = having(role, 'head').size();
   const isCalled = 2 * heads >= having(role, 'written').size();
-  return isCalled && (MEANINGFUL.has(role) || DOERS * heads > having(words.at(-1)!, 'anywhere').size());
+  // "Translator", as ads list translation.
+  const isKnown = MEANINGFUL.has(role) || worksOf(role).some((work) => index.isSpelt(work));
+  return isCalled && (isKnown || DOERS * heads > having(words.at(-1)!, 'anywhere').size());
 }
 
 /** Whether a text is an employer's whole name, of several words. */

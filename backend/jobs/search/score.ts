@@ -65,12 +65,18 @@ export function score(lookups: Lookups, term: Sought) {
   const isName = weighed.every((each) => each.isName);
   const namesakes = [...(isName ? [name] : []), ...(employer ? [employer.jobs] : [])];
   const jobsOf = (isSame: boolean) => others.flatMap(({ jobs, same }) => (same === isSame ? jobs : []));
-  const places = role ? [] : [allOf(words, 'workplace')];
+  const workplace = role ? [] : [allOf(words, 'workplace')];
+  const isPlace = workplace.some((jobs) => !jobs.isEmpty());
+  const places = isPlace ? [...workplace, title] : [];
   const kind = anyOf([called, ...jobsOf(true), ...places, ...(employer ? [employer.jobs] : [])]);
-  const said = anyOf([anywhere, title, kind, ...namesakes]);
-  const full = anyOf([said, ...jobsOf(false), ...others.map(({ titled }) => titled)]);
-  // Titles name fields of work, "sales"; lists name skills, "python".
-  const isField = !role && (isTrade || isWork || (!called.isEmpty() && FIELD * called.size() >= key.size()));
+  const mentioned = role
+    ? allOf(words.slice(0, -1), 'anywhere').intersection(having(role, 'doer'))
+    : anywhere;
+  const said = anyOf([mentioned, title, kind, ...namesakes]);
+  const full = anyOf([anywhere, said, ...jobsOf(false), ...others.map(({ titled }) => titled)]);
+  // Titles name fields of work, "sales", and employers workplaces; lists name skills, "python".
+  const isField =
+    !role && (isTrade || isWork || isPlace || (!called.isEmpty() && FIELD * called.size() >= key.size()));
   const related = anyOf([...jobsOf(false), ...(isField ? [title] : [])]);
   const isNamed = role !== undefined || isTrade || employer !== undefined || isName;
 
@@ -102,6 +108,8 @@ export function score(lookups: Lookups, term: Sought) {
     role,
     weight,
     weights,
+    /** The rarity of its role: prose has a translator's stem where something is translated. */
+    roleWeight: role ? Math.log(catalogue.size / having(role, 'head').size()) : 0,
     worth,
     full,
     kind,

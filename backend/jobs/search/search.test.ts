@@ -252,6 +252,12 @@ describeStores({ env: process.env }, (open) => {
         newJob({ title: 'Makeup Artist', location: 'Hubli' }),
         newJob({ title: 'Cook (Full day)/Receptionist', location: 'Hubli' }),
         newJob({ title: 'Clerk', location: 'Goa', description }),
+        newJob({ title: 'Lathe Operator', description: '<ul><li>Police verification</li></ul>' }),
+        newJob({ title: 'Company Secretary' }),
+        newJob({ title: 'Sub Inspector', company_name: 'Malnad Police' }),
+        newJob({ title: 'Translator', location: 'Hubli' }),
+        newJob({ title: 'Hindi Teacher', location: 'Hubli' }),
+        newJob({ title: 'Nurse', description: 'You translate doctors into Tamil, and translate letters.' }),
         ...Array.from({ length: 30 }, () => newJob({ title: 'Clerk', location: 'Goa' })),
       ]);
       const first = async (keyword: string) => {
@@ -266,6 +272,16 @@ describeStores({ env: process.env }, (open) => {
       expect(await first('driver')).toEqual(['fits', 1, 'Driver']);
       expect(await first('bank job pune')).toEqual(['fits', 1, 'Branch Manager']);
       expect(await first('receptionist')).toEqual(['fits', 1, 'Cook (Full day)/Receptionist']);
+      // What stands before a role that is no trade by itself is the work, known or not.
+      expect(await first('lathe operator')).toEqual(['fits', 1, 'Lathe Operator']);
+      expect(await first('crane operator')).toEqual(['some', 1, 'Lathe Operator']);
+      expect(await first('bus driver')).toEqual(['fits', 1, 'Driver']);
+      expect((await first('hindi translator'))[0]).not.toBe('fits');
+      const translators = await store.findJobs({ keyword: 'translator', page: 1, perPage: 1 });
+      expect(translators.groups.map(({ name }) => name)).toEqual(['fits', 'some']);
+      // A filler that begins a job's name is none; a workplace is the employer's, not a listed word.
+      expect(await first('company secretary')).toEqual(['fits', 1, 'Company Secretary']);
+      expect(await first('police')).toEqual(['fits', 1, 'Sub Inspector']);
       // Related, as there is none in any place.
       expect(await first('beautician pune')).toEqual(['elsewhere', 1, 'Makeup Artist']);
     });

@@ -86,7 +86,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
 };
 
 export const readWords: Words<typeof english.readWords> = {
-  unknown: (words) => `लिस्ट सिर्फ़ ${words} वाली नहीं है: यह जिन जॉब में लिखा है, वे हों तो सबसे पहले हैं।`,
+  unknown: (words) => `हर जॉब में ${words} लिखा हो, ज़रूरी नहीं; जिनमें लिखा है, वे हों तो सबसे पहले हैं।`,
   corrected: (words) => `${words} की जॉब दिखा रहे हैं।`,
   literally: (words) => `${words} ही खोजें`,
   also: (others) => `साथ में ये भी: ${others}।`,

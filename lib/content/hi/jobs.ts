@@ -25,7 +25,8 @@ export const jobsPage: Words<typeof Jobs.jobsPage> = {
     const none = [...terms, 'कोई जॉब नहीं', ...fieldOf(search)].join(' ');
     return instead ? `${none}। ${instead}` : none;
   },
-  noneSays: (wishes, others) => `किसी जॉब में यह नहीं बताया: ${wishes}। ${others}`,
+  noneSays: (wishes, others) =>
+    `किसी जॉब में यह ${wishes.length > 1 ? 'सब एक साथ ' : ''}नहीं बताया: ${wishes.join(', ')}। ${others}`,
   like: (none, like) => `${none}, पर मिलती-जुलती ${numbers.jobsThere(like)}`,
   others: (count, { category, city, near }) =>
     [city && `${city} ${near ? 'और आसपास' : 'में'}`, category && ofField(category), 'दूसरी', numbers.jobs(count)]

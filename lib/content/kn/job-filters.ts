@@ -91,7 +91,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
 };
 
 export const readWords: Words<typeof english.readWords> = {
-  unknown: (words) => `ಪಟ್ಟಿ ${words} ಇರುವ ಕೆಲಸಗಳಿಗೆ ಮಾತ್ರ ಸೀಮಿತವಲ್ಲ: ಅಂಥವು ಇದ್ದರೆ ಮೊದಲು ಬರುತ್ತವೆ.`,
+  unknown: (words) => `ಎಲ್ಲ ಕೆಲಸಗಳಲ್ಲೂ ${words} ಇರಬೇಕೆಂದಿಲ್ಲ; ಇರುವಂಥವು ಇದ್ದರೆ ಮೊದಲು ಬರುತ್ತವೆ.`,
   corrected: (words) => `${words} ಕೆಲಸಗಳನ್ನು ತೋರಿಸುತ್ತಿದ್ದೇವೆ.`,
   literally: (words) => `${words} ಎಂದೇ ಹುಡುಕಿ`,
   also: (others) => `ಜೊತೆಗೆ ಇವೂ ಇವೆ: ${others}.`,

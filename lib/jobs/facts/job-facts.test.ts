@@ -232,6 +232,7 @@ test.each([
 test.each([
   ['Telecaller (Work from home)', 'Pune', true],
   ['Senior Data Engineer - Remote', 'Kolkata, Pune', true],
+  ['Remote Content Writer', 'Kolkata', true],
   ['Remote Sensing Analyst', 'Dehradun', false],
   ['Telecaller (Work from home / Office)', 'Pune', false],
   ['Nurse (Remote area)', 'Ladakh', false],

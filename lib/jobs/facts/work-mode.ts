@@ -67,8 +67,16 @@ function isPartlyOnSite(text: string): boolean {
   );
 }
 
+/** What "remote" says of these is no way of working: "Remote Sensing Analyst", "Remote Pilot". */
+export const REMOTE_THINGS =
+  'sensing support control controlled monitoring infrastructure access desktop pilot area site patient deposit'.split(
+    ' ',
+  );
+const REMOTE_FIRST = new RegExp(`^remote (?!(?:${REMOTE_THINGS.join('|')})\\b)[a-z]`, 'i');
+
 function titleSaysRemote(title: string): boolean {
-  return title.split(/ [-–—] |[,:()[\]|]/).some((part) => REMOTE_PART.test(part.trim()));
+  const parts = title.split(/ [-–—] |[,:()[\]|]/);
+  return REMOTE_FIRST.test(title) || parts.some((part) => REMOTE_PART.test(part.trim()));
 }
 
 function saysRemote(text: string): boolean {

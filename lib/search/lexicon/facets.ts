@@ -1,3 +1,4 @@
+import { REMOTE_THINGS } from '../../jobs/facts/work-mode';
 import type { Wishes } from '../wishes';
 import { phrasesIn } from './fillers';
 import { STATED_NAMES, STATED_WISHES } from './stated-wishes';
@@ -16,7 +17,6 @@ export type Facet = {
   stays?: true;
 };
 
-const SYSTEMS = ['sensing', 'support', 'control', 'controlled', 'monitoring', 'infrastructure', 'access'];
 const FOR_TRAINEES = ['coordinator', 'manager', 'program', 'programme', 'supervisor'];
 const IT_SYSTEMS = ['cloud', 'mobile', 'app', 'apps', 'application', 'infrastructure', 'integration', 'it'];
 const VEHICLES = ['vehicle', 'vehicles', 'car', 'cars', 'electric', 'powertrain', 'seed', 'seeds'];
@@ -40,7 +40,7 @@ export const FACETS: readonly Facet[] = [
   {
     wishes: { mode: 'remote' },
     phrases: ['remote', 'रिमोट', 'ರಿಮೋಟ್'],
-    notBefore: [...SYSTEMS, 'desktop', 'pilot', 'area', 'site', 'patient', 'deposit'],
+    notBefore: REMOTE_THINGS,
   },
   {
     wishes: { mode: 'hybrid' },
