@@ -27,6 +27,7 @@ test.each([
   [{ employmentTypes: ['FULL_TIME', 'CONTRACTOR'] }, { type: 'contract' }, true],
   // The candidate's, compared with what is required.
   [{ experience: { min: 0, max: 0 } }, { experience: 'fresher' }, true],
+  [{ employmentTypes: ['INTERN'] }, { experience: 'fresher' }, true],
   [{ experience: { min: 1, max: 3 } }, { experience: 'fresher' }, false],
   [{ experience: { min: 2, max: 4 } }, { experience: '3-5' }, true],
   [{ experience: { min: 6, max: 8 } }, { experience: '3-5' }, false],

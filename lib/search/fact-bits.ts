@@ -80,10 +80,12 @@ const TYPES: Record<string, EmploymentType> = {
 const FITS: Record<FactName, (facts: JobFacts, choice: string) => boolean> = {
   mode: ({ mode }, choice) => mode === choice,
   type: ({ employmentTypes }, choice) => employmentTypes.some((type) => type === TYPES[choice]),
-  experience({ experience }, choice) {
+  experience({ experience, employmentTypes }, choice) {
     const from = Number(choice);
     const to = YEARS[YEARS.indexOf(from) + 1]!;
-    return experience !== null && experience.min < to && (experience.max ?? Infinity) >= from;
+    // An internship that names no experience is for beginners.
+    const years = experience ?? (employmentTypes.includes('INTERN') ? { min: 0, max: 0 } : null);
+    return years !== null && years.min < to && (years.max ?? Infinity) >= from;
   },
   // A higher education includes the required one.
   education: ({ education }, choice) =>
