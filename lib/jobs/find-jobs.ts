@@ -29,9 +29,8 @@ export async function findJobs(query: Required<JobsQuery>, size: number): Promis
   const named = Object.keys(wishes).length > 0 ? read.withWishes : words;
   const meant = { ...query, ...filters, keyword: named };
   // Areas of a city only rank.
-  const unknown = [...list.unknown, ...(words === read.keyword ? read.ranking.areas : [])];
-  const left = without(words, unknown);
-  return left ? { ...list, unknown, meant, words: left, wishes } : { ...list, meant, words, wishes };
+  const unknown = [...list.unknown, ...read.ranking.areas];
+  return { ...list, unknown, meant, words: without(words, unknown) || words, wishes };
 }
 
 /** Whether an understood keyword finds jobs without filters, which must not decide how it is read. */

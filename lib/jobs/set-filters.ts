@@ -27,6 +27,4 @@ export function setFilters(search: Required<JobsQuery>): SetFilter[] {
 }
 
 /** The same search without any filter, but with its keyword. */
-export function withoutFilters(search: Required<JobsQuery>): Required<JobsQuery> {
-  return { ...search, ...NO_FILTERS, page: 1 };
-}
+export const withoutFilters = (search: Required<JobsQuery>) => ({ ...search, ...NO_FILTERS, page: 1 });

@@ -1,4 +1,5 @@
 import { FILLERS } from './lexicon/fillers';
+import { PUBLIC_BODIES } from './lexicon/public-bodies';
 import { toWords } from './normalise';
 
 /** Words of company names that are usually left out. */
@@ -32,3 +33,14 @@ function tellingWords(name: string): string[] {
   const telling = words.filter((word) => !LEFT_OUT.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
+
+/** The index word that a job with a public employer gets as what it is: people look for "government jobs". */
+export const PUBLIC = 'government';
+
+/** Longer texts describe a company. */
+const MAX_NAME = 100;
+
+/** Whether an employer is a public one, by its name and the category of its job. */
+export const isPublicEmployer = (company: string, category: string): boolean =>
+  /^(?:government|govt|sarkari|public sector)\b/i.test(category) ||
+  (company.length <= MAX_NAME && PUBLIC_BODIES.test(company));

@@ -1,9 +1,8 @@
 import { bareTitle } from '../jobs/facts/bare-title';
 import { withCompoundParts } from './known-words';
 import { FILLERS } from './lexicon/fillers';
-import { LEVELS } from './lexicon/levels';
-import { NOT_ROLES, ROLE_ENDINGS, ROLES } from './lexicon/roles';
-import { PUBLIC } from './public-employers';
+import { LEVELS, NOT_ROLES, ROLE_ENDINGS, ROLES } from './lexicon/roles';
+import { PUBLIC } from './employers';
 import { toWords } from './normalise';
 
 const ROLE = new RegExp(`^(?:${ROLES.join('|')})s?$|..(?:${ROLE_ENDINGS.join('|')})s?$`);
@@ -45,7 +44,8 @@ const RANK_ALONE = new RegExp(
   `^(?=((?:(?:${RANKS})\\b\\.? ?)+))\\1(?:(?:of|in|,|[-–—|:]) ?)?(?!to |for )([^-–—|:,(]+?)(?= (?:to|for|at|with) |[-–—|:,(]|$)`,
   'i',
 );
-const SAYS_NOTHING = new Set(FILLERS.flatMap(toWords));
+/** Words that only say that someone looks for a job. */
+export const STOP_WORDS = new Set(FILLERS.flatMap(toWords));
 
 /**
  * The phrases of a title that say what its jobs are, each ending in the noun that does: "Car Driver – Pune" is a driver,
@@ -102,7 +102,7 @@ function headOf(part: string, followsRole: boolean): { phrases: string[]; isOpen
   return { phrases: [], isOpen: true };
 }
 
-const isAdded = (word: string): boolean => ADDED.test(word) || SAYS_NOTHING.has(word);
+const isAdded = (word: string): boolean => ADDED.test(word) || STOP_WORDS.has(word);
 
 /** "Engineer Software Testing": the noun may come first. */
 function upToRole(phrase: string[]): string[] {

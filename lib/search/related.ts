@@ -1,6 +1,6 @@
 import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { FAMILIES, SYNONYMS } from './lexicon/families';
-import { FILLERS } from './lexicon/fillers';
+import { STOP_WORDS } from './heads';
 import { toWords } from './normalise';
 import { PhraseTable } from './phrase-table';
 
@@ -12,10 +12,9 @@ const MAX_ALTERNATIVES = 8;
 
 /** Names that begin with what is otherwise a filler: "company secretary", "help desk". */
 const AFTER_FILLER = new PhraseTable<true>();
-const FILLER_WORDS = new Set(FILLERS.flatMap(toWords));
 for (const name of [...ABBREVIATIONS, ...FAMILIES].flat()) {
   const words = toWords(name);
-  if (words.length > 1 && FILLER_WORDS.has(words[0]!)) AFTER_FILLER.add(words, true);
+  if (words.length > 1 && STOP_WORDS.has(words[0]!)) AFTER_FILLER.add(words, true);
 }
 
 /** Whether the word at this index begins a name of the lexicon's, and is no filler. */

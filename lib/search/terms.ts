@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { distance } from 'fastest-levenshtein';
 import { CORRECTABLE, MEANINGFUL } from './known-words';
-import { FILLERS } from './lexicon/fillers';
-import { isRole, singular } from './heads';
+import { isRole, singular, STOP_WORDS } from './heads';
 import { FAMILIES, SYNONYMS } from './lexicon/families';
-import { LEVELS } from './lexicon/levels';
-import { ROLES } from './lexicon/roles';
+import { LEVELS, ROLES } from './lexicon/roles';
 import { SPELLINGS } from './lexicon/spellings';
 import { TRANSLATIONS } from './lexicon/translations';
 import { WHOLE_WORDS } from './lexicon/whole-words';
@@ -33,7 +31,6 @@ for (const [target, variants] of [...Object.entries(SPELLINGS), ...Object.entrie
   for (const variant of variants.split(', ')) VARIANTS.add(toWords(variant), target.split(' '));
 
 const LEVEL_WORDS = new Set(LEVELS.flatMap((word) => toWords(word).map(stem)));
-const STOP_WORDS = new Set(FILLERS.flatMap(toWords));
 const wordsOf = (label: string): string[] => telling(toWords(label)).map(({ word }) => word);
 const RELATED = relatedTitles(wordsOf, headWord);
 /** Without developers, who have as many other names. */

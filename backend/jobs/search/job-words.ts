@@ -1,10 +1,15 @@
 import { htmlToText } from '../../../lib/base/text/html-to-text';
 import { headWord, indexWords } from '../../../lib/search/terms';
 import { withCompoundParts } from '../../../lib/search/known-words';
-import { employerKey, employerKeys, workplacesOf } from '../../../lib/search/employers';
+import {
+  employerKey,
+  employerKeys,
+  isPublicEmployer,
+  PUBLIC,
+  workplacesOf,
+} from '../../../lib/search/employers';
 import { fieldOfRank, isRole, singular, titleHeads } from '../../../lib/search/heads';
 import { shortForms } from '../../../lib/search/initials';
-import { isPublicEmployer, PUBLIC } from '../../../lib/search/public-employers';
 import { stem } from '../../../lib/search/stem';
 import { statedWishes } from '../../../lib/search/stated-wishes';
 import { toWords } from '../../../lib/search/normalise';

@@ -2,7 +2,7 @@ import type { JobSet } from '../../../lib/search/catalogue';
 import { isRole } from '../../../lib/search/heads';
 import { OWN_TRADES } from '../../../lib/search/lexicon/roles';
 import { toWords } from '../../../lib/search/normalise';
-import { PUBLIC } from '../../../lib/search/public-employers';
+import { PUBLIC } from '../../../lib/search/employers';
 import { stem } from '../../../lib/search/stem';
 import { isLevelWord } from '../../../lib/search/terms';
 import { worksOf } from '../../../lib/search/word-families';

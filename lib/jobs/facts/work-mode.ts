@@ -69,15 +69,11 @@ function isPartlyOnSite(text: string): boolean {
 
 /** What "remote" says of these is no way of working: "Remote Sensing Analyst", "Remote Pilot". */
 export const REMOTE_THINGS =
-  'sensing support control controlled monitoring infrastructure access desktop pilot area site patient deposit'.split(
-    ' ',
-  );
-const REMOTE_FIRST = new RegExp(`^remote (?!(?:${REMOTE_THINGS.join('|')})\\b)[a-z]`, 'i');
-
-function titleSaysRemote(title: string): boolean {
-  const parts = title.split(/ [-–—] |[,:()[\]|]/);
-  return REMOTE_FIRST.test(title) || parts.some((part) => REMOTE_PART.test(part.trim()));
-}
+  'sensing|support|control|controlled|monitoring|infrastructure|access|desktop|pilot|area|site|patient|deposit';
+const REMOTE_FIRST = new RegExp(`^remote (?!(?:${REMOTE_THINGS})\\b)[a-z]`, 'i');
+const partsOf = (title: string): string[] => title.split(/ [-–—] |[,:()[\]|]/);
+const titleSaysRemote = (title: string): boolean =>
+  REMOTE_FIRST.test(title) || partsOf(title).some((part) => REMOTE_PART.test(part.trim()));
 
 function saysRemote(text: string): boolean {
   const start = REMOTE_WORK.exec(text);
@@ -122,7 +118,7 @@ export function workModeOf({ workspace, location, title, notes, lines = '' }: Te
     part.trim(),
   );
   if (plain.some((part) => MENTIONS_MODE.test(part) && modeOf(part) === null)) return null;
-  const others = [...location.split(LOCATION_PARTS), ...title.split(/ [-–—] |[,:()[\]|]/)];
+  const others = [...location.split(LOCATION_PARTS), ...partsOf(title)];
   const tags = [...lines.matchAll(TAG)].map(([, tag = '']) => tag);
   const modes = new Set([...plain, ...others, ...tags].flatMap((part) => modeOf(part) ?? []));
   if (/^office$/i.test(workspace)) modes.add('on-site');

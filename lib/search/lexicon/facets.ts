@@ -40,7 +40,7 @@ export const FACETS: readonly Facet[] = [
   {
     wishes: { mode: 'remote' },
     phrases: ['remote', 'रिमोट', 'ರಿಮೋಟ್'],
-    notBefore: REMOTE_THINGS,
+    notBefore: REMOTE_THINGS.split('|'),
   },
   {
     wishes: { mode: 'hybrid' },

@@ -1,4 +1,4 @@
-import { isPublicEmployer } from './public-employers';
+import { isPublicEmployer } from './employers';
 
 test.each([
   ['Pune Municipal Corporation', true],
