@@ -354,14 +354,11 @@ test.each([
 );
 
 test.each([
-  'jobs near me',
-  'driver job nearby me',
-  'mere paas naukri',
-  'मेरे पास ड्राइवर की नौकरी',
-  'ನನ್ನ ಹತ್ತಿರ ಕೆಲಸ',
+  'jobs near me | driver job nearby me | mere paas naukri | मेरे पास ड्राइवर की नौकरी | ನನ್ನ ಹತ್ತಿರ ಕೆಲಸ',
   'cook jobs in my area',
-])('%s asks for jobs where the visitor is', (keyword) => {
-  expect(asksNearMe(keyword)).toBe(true);
+])('%s asks for jobs where the visitor is', (keywords) => {
+  for (const keyword of keywords.split(' | '))
+    expect([keyword, asksNearMe(keyword)]).toEqual([keyword, true]);
 });
 
 test.each(['driver near Pune', 'pune jobs near me', 'nearshore analyst', 'media planner'])(
