@@ -117,8 +117,8 @@ export const harmfulDocs = [
   ...rows('doc', 'wrong-type: rtf', { RTF: Buffer.from('{\\rtf1\\ansi CV}') }),
   ...rows('doc', 'wrong-type: html', {
     'a web page': Buffer.from('<!doctype html><script>alert(1)</script>'),
+    'a page of Word': Buffer.from('<html xmlns:o="urn:schemas"><head>'),
   }),
-  ...rows('doc', 'wrong-type: html', { 'a page of Word': Buffer.from('<html xmlns:o="urn:schemas"><head>') }),
   ...rows('doc', 'wrong-type: text', { 'plain text': Buffer.from('I am a welder.\nजीवन वृत्त') }),
   ...rows('doc', 'wrong-type: sheet', { 'a spreadsheet of old Excel': ole({ Workbook: 'x' }) }),
   ...rows('doc', 'wrong-type', { 'an installer': ole({ '\u4840\u3f3f': 'x' }) }),
