@@ -134,29 +134,27 @@ test('whatever is broken, no more is read than the file has, once', () => {
 
 const root = process.cwd();
 
-describe('in a folder', () => {
-  inOwnFolder();
+inOwnFolder();
 
-  const commands = () => [
-    commandLine('start'),
-    commandLine('doctor'),
-    commandLine('backend', 'mails', '--retry'),
-    commandLine('outbox', 'list'),
-  ];
+const commands = () => [
+  commandLine('start'),
+  commandLine('doctor'),
+  commandLine('backend', 'mails', '--retry'),
+  commandLine('outbox', 'list'),
+];
 
-  test('without sources, commands are those of dwaar', () => {
-    expect(commands()).toEqual(['dwaar start', 'dwaar doctor', 'dwaar mails --retry', 'dwaar outbox list']);
-  });
+test('without sources, commands are those of dwaar', () => {
+  expect(commands()).toEqual(['dwaar start', 'dwaar doctor', 'dwaar mails --retry', 'dwaar outbox list']);
+});
 
-  test('with the sources, commands are npm’s', () => {
-    mkdirSync('app');
-    expect(commands()).toEqual([
-      'npm start',
-      'npm run doctor',
-      'npm run backend -- mails --retry',
-      'npm run outbox -- list',
-    ]);
-  });
+test('with the sources, commands are npm’s', () => {
+  mkdirSync('app');
+  expect(commands()).toEqual([
+    'npm start',
+    'npm run doctor',
+    'npm run backend -- mails --retry',
+    'npm run outbox -- list',
+  ]);
 });
 
 test('no mail, log or error spells out a command that some installations lack', () => {
