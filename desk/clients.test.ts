@@ -3,7 +3,7 @@ import { clientMails } from '../backend/clients/client-mail';
 import { shownTo } from '../backend/clients/shown';
 import type { Store } from '../backend/compose-store';
 import { application, newJob } from '../test/backend';
-import { deskForTests, OWNER, RECRUITER } from '../test/desk';
+import { deskForTests, OWNER, RECRUITER, undoIn } from '../test/desk';
 import { fieldsOf } from '../test/form-fields';
 import { describeStores, storeForEach } from '../test/stores';
 
@@ -35,7 +35,6 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     return { html, link: `/c/${token}`, token, notice: sent.headers.get('location')! };
   }
   const client = () => at.browser();
-  const undoOf = (notice: string) => new URL(notice, 'http://x').searchParams.get('undo')!;
   beforeEach(async () => {
     at = deskForTests(store, clock.now);
     await store.upsertJobs([newJob({ id: '1', title: 'Welder', company_name: 'Kolam Works' })]);
@@ -157,13 +156,13 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     clock.set('2026-11-20T13:00:00.000Z');
     const ended = await me.post('/settle', { [`id-${ids[0]}`]: 'on', kind: 'rejected' });
     expect(await waits()).toBe(false);
-    await me.post('/undo', { at: undoOf(ended.headers.get('location')!) });
+    await me.post('/undo', { at: undoIn(ended) });
     expect(await waits()).toBe(true);
     const noted = await me.post(`/applications/${ids[0]}/note`, { kind: 'note', text: 'Rang her' });
     expect(await waits()).toBe(false);
     const notice = noted.headers.get('location')!;
     expect(await me.text(notice)).toContain('The note is saved.');
-    await me.post('/undo', { at: undoOf(notice) });
+    await me.post('/undo', { at: undoIn(notice) });
     expect(await waits()).toBe(true);
     const { at: when, who } = (await store.notesOf(ids[0]!))[0]!;
     clock.set('2026-11-20T13:01:00.000Z');
@@ -275,7 +274,7 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     const [one, second, third] = ids as [number, number, number];
     expect(shownTo(await store.notesOf(one))).toEqual([{ name: 'Kolam Works', at: expect.any(String) }]);
     const isShown = async (id: number) => (await client().text(link)).includes(`person-${id}"`);
-    await me.post('/undo', { at: undoOf(notice) });
+    await me.post('/undo', { at: undoIn(notice) });
     expect(await store.applicationsOf(ids).then((all) => all.map(({ stage }) => stage))).toEqual([
       'new',
       'new',

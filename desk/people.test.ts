@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { sendersLanguage } from '../backend/forms/in-senders-language';
 import { application, newJob } from '../test/backend';
-import { deskForTests, OWNER, RECRUITER } from '../test/desk';
+import { deskForTests, OWNER, RECRUITER, undoIn } from '../test/desk';
 import { describeStores, storeForEach } from '../test/stores';
 import type { Store } from '../backend/compose-store';
 import { contactIn } from './pages/people/cvs';
@@ -109,8 +109,7 @@ describeStores({ env: process.env }, (open) => {
 
   test('an addition is undone for 30 seconds, with its mail and consent', async () => {
     const { to } = await add({ email: 'asha@example.com' });
-    const undo = new URL(to, 'http://desk').searchParams.get('undo')!;
-    await me.post('/undo', { at: undo, back: '/applications/1' });
+    await me.post('/undo', { at: undoIn(to), back: '/applications/1' });
     expect(await store.getSubmission('applications', 1)).toBeNull();
     later();
     expect(await kinds()).toEqual([]);
@@ -164,8 +163,7 @@ describeStores({ env: process.env }, (open) => {
     const rest = await me.text('/people/check?again=1');
     expect(rest).toContain('value="Sita"');
     expect(rest).toContain('This is not a phone number.');
-    const undo = new URL(done.headers.get('location')!, 'http://desk').searchParams.get('undo')!;
-    await me.post('/undo', { at: undo });
+    await me.post('/undo', { at: undoIn(done) });
     later();
     expect([await queue(), await kinds()]).toEqual([[], []]);
   });
@@ -177,11 +175,7 @@ describeStores({ env: process.env }, (open) => {
       later();
       return (await me.post('/people/1/consent', { consent: to })).headers.get('location')!;
     };
-    const undo = (notice: string) =>
-      me.post('/undo', {
-        at: new URL(notice, 'http://x').searchParams.get('undo')!,
-        back: '/applications/1',
-      });
+    const undo = (notice: string) => me.post('/undo', { at: undoIn(notice), back: '/applications/1' });
     const said = await change('Said yes in person');
     expect(await me.text(said)).toContain('data-seconds="30"');
     expect(await consent()).toMatch(/^Said yes in person: /);
@@ -229,8 +223,7 @@ describeStores({ env: process.env }, (open) => {
     expect(from).toContain('Put forward for <a href="/applications/2">ICU Nurse</a> by Ravi');
     expect(to).toContain('Put forward from <a href="/applications/1">Staff Nurse</a> by Ravi');
     expect(to).toContain('not asked for this job yet');
-    const undo = new URL(done.headers.get('location')!, 'http://desk').searchParams.get('undo')!;
-    await me.post('/undo', { at: undo });
+    await me.post('/undo', { at: undoIn(done) });
     expect((await store.inbox('applications')).map(({ id }) => id)).toEqual([1]);
   });
 });

@@ -1,5 +1,3 @@
-import { connect } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { makePdf } from '../test/browser/cv';
@@ -7,6 +5,7 @@ import { jpeg } from '../test/cv-files/pictures';
 import { enquiry, inquiry } from '../test/backend';
 import { startDesk } from '../test/browser/desk';
 import { overflowOf } from '../test/browser/layout';
+import { outsideAddresses } from '../test/program';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -135,24 +134,16 @@ test('another host gets no cookie, another origin’s page changes nothing, and 
       .evaluate(() => self.origin),
   ).toBe('null');
 
-  const outside = Object.values(networkInterfaces())
-    .flat()
-    .filter((one) => one && !one.internal && one.family === 'IPv4');
-  for (const { address } of outside as { address: string }[])
-    expect(await connects(address, desk.deskPort)).toBe(false);
-  expect(await connects('127.0.0.1', desk.deskPort)).toBe(true);
+  for (const host of outsideAddresses()) expect([host, await listensAt(host)]).toEqual([host, false]);
+  expect(await listensAt('127.0.0.1')).toBe(true);
 });
 
-const connects = (host: string, port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect({ host, port, timeout: 5_000 });
-    const end = (is: boolean) => {
-      socket.destroy();
-      resolve(is);
-    };
-    socket.once('connect', () => end(true));
-    for (const event of ['error', 'timeout']) socket.once(event, () => end(false));
-  });
+/** Whether the desk answers anything there. */
+const listensAt = (host: string) =>
+  fetch(`http://${host}:${desk.deskPort}/`, { signal: AbortSignal.timeout(5_000) }).then(
+    () => true,
+    () => false,
+  );
 
 test('the keyboard alone goes through the list and opens a candidate', async ({ page }) => {
   await desk.signIn(page);

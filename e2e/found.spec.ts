@@ -43,10 +43,6 @@ test('the sitemap lists exactly the pages to be indexed', async ({ request }) =>
   for (const path of shouldBe) expect(listed).toContain(path);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-});
-
 test('lists say which of them are to be indexed', async ({ request }) => {
   const search = await html(request, '/job?keyword=nurse');
   expect(search).toContain('<meta name="robots" content="noindex, follow"');

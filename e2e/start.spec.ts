@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { networkInterfaces } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { makePdf } from '../test/browser/cv';
 import { fillApplication } from '../test/browser/fill-application';
 import { PORTS } from '../test/browser/ports';
 import { CAPTCHA_CODE, sample } from '../test/browser/sites';
-import { answers } from '../test/program';
+import { answers, outsideAddresses } from '../test/program';
 
 // One after the other: they use the same ports.
 test.describe.configure({ mode: 'default' });
@@ -81,10 +80,8 @@ test('an operator starts the site with npm start, finds no error in its log, and
     expect(await answers(`${API}health`)).toBe(true);
     expect(await answers(`http://localhost:${PORTS.starting}/job`)).toBe(true);
     // Without HOST, it listens on loopback only.
-    const others = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-    for (const { address, family, internal } of others)
-      if (family === 'IPv4' && !internal)
-        expect(await answers(`http://${address}:${PORTS.starting}/`)).toBe(false);
+    for (const address of outsideAddresses())
+      expect(await answers(`http://${address}:${PORTS.starting}/`)).toBe(false);
     // The only warning of a first start: without the new key, backups are useless.
     const rest = log.replace(/^.*"event":"store-key-made".*$/m, '');
     expect(rest).not.toBe(log);

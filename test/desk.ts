@@ -8,8 +8,10 @@ export const OWNER: NewStaffMember = { name: 'Meera', address: 'meera@example.co
 export const RECRUITER: NewStaffMember = { name: 'Ravi', address: 'ravi@example.com', role: 'recruiter' };
 
 /** The moment by which the action that a response confirms can be undone, or none. */
-export const undoIn = (response: Response) =>
-  new URL(response.headers.get('location')!, DESK).searchParams.get('undo') ?? '';
+export const undoIn = (response: Response | string) =>
+  new URL(typeof response === 'string' ? response : response.headers.get('location')!, DESK).searchParams.get(
+    'undo',
+  ) ?? '';
 
 /** A desk on a store, and browsers that keep its cookies. */
 export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOptions> = {}) {

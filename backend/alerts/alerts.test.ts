@@ -231,28 +231,21 @@ describe('own words', () => {
 
   test.each([
     // In the title's words.
-    ['welder', 'Welder'],
-    ['WELDERS!!', 'Welder'],
-    ['senior  welder', 'Senior Welder'],
-    ['वेल्डर', 'Welder'],
-    ['nurse staff', 'Staff Nurse'],
-    ['“nurse”', 'Nurse'],
-    ['c++', 'C++'],
-    ['c++ developer', 'C++ Developer'],
-    ['wel\u200Bder', 'Welder'],
-    ['<b>driver</b>', ''],
+    ['Welder', 'welder | WELDERS!! | वेल्डर | wel\u200Bder'],
+    ['Senior Welder', 'senior  welder'],
+    ['Staff Nurse', 'nurse staff'],
+    ['Nurse', '“nurse”'],
+    ['C++', 'c++'],
+    ['C++ Developer', 'c++ developer'],
     // Not all in one title.
+    ['', '<b>driver</b>'],
     ['', ''],
-    ['welder nurse', ''],
-    ['welder call 98123 45678', ''],
-    ['welder pune', ''],
-    ['you are selected', ''],
-    ['You are selected. Pay Rs 2,500 at evil.example', ''],
-    ['pay selected monthly call', ''],
-    ['welder https://evil.example/pay', ''],
-    ['welder@evil.example', ''],
-    ['+91 98123 45678', ''],
-    ['वेल्डर को ₹2500 दें', ''],
-    ['weldr', ''],
-  ])('of %j a mail says %j', async (keyword, said) => expect(await ownWordsOf(store, keyword)).toBe(said));
+    ['', 'welder nurse | welder call 98123 45678 | welder pune | you are selected'],
+    ['', 'You are selected. Pay Rs 2,500 at evil.example | pay selected monthly call'],
+    ['', 'welder https://evil.example/pay | welder@evil.example | +91 98123 45678 | वेल्डर को ₹2500 दें'],
+    ['', 'weldr'],
+  ])('a mail says %j of %s', async (said, texts) => {
+    for (const keyword of texts.split(' | '))
+      expect([keyword, await ownWordsOf(store, keyword)]).toEqual([keyword, said]);
+  });
 });

@@ -1,6 +1,4 @@
-import { request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { request } from 'node:http';
 import { processWide } from '../../lib/base/process-wide';
 import { websiteToken } from '../../lib/base/website-token';
 import { keptUnread } from '../../lib/content/forms/cv-dangers';
@@ -8,6 +6,7 @@ import { WEBSITE_HEADER } from '../../lib/contract/calls';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
 import { openQueue } from '../../lib/cv/examiner/queue';
 import { ExaminerFailed } from '../../lib/cv/examiner/start';
+import { servedOverHttp } from '../../test/api-over-http';
 import { keysForTests, temporaryFolder } from '../../test/backend';
 import { doc, docx, pdf, plainZip, png } from '../../test/cv-files/plain';
 import { openSqliteStore } from '../open-store';
@@ -82,18 +81,8 @@ describe('read body', () => {
     [WEBSITE_HEADER]: `Bearer ${websiteToken(SECRET)}`,
   };
   const app = createApp({ store, storageDir: folder, jobAlerts: true, secret: SECRET });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  let origin: string;
-
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await store.close();
-  });
+  const served = servedOverHttp((request) => app.fetch(request));
+  afterAll(() => store.close());
 
   // Includes what a busy machine's socket buffers hold until the response is read.
   const MAX_TAKEN = 24 * 1024 * 1024;
@@ -104,7 +93,7 @@ describe('read body', () => {
   describe.each(['application/json', 'multipart/form-data; boundary=x'])('as %j', (type) => {
     test.each(posts)('%s limits the body’s length', async (path) => {
       const headers = { ...LET_IN, 'content-type': type };
-      const { status, bytes } = await postEndless(origin + path, headers, 4 * MAX_TAKEN);
+      const { status, bytes } = await postEndless(served.origin + path, headers, 4 * MAX_TAKEN);
       // 0: the connection was reset before the client read the response, which TCP permits while it is sending.
       expect([413, 0]).toContain(status);
       expect(bytes).toBeLessThan(MAX_TAKEN);
@@ -116,7 +105,7 @@ describe('read body', () => {
       const body = new ReadableStream({ pull: () => Promise.reject(new Error('it was read')) });
       const headers = { ...LET_IN, 'content-length': '200000000' };
       const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-      expect((await app.fetch(new Request(origin + path, init))).status).toBe(413);
+      expect((await app.fetch(new Request(`http://localhost${path}`, init))).status).toBe(413);
     }
   });
 

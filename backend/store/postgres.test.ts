@@ -1,7 +1,8 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { enquiry, keysForTests, newJob } from '../../test/backend';
 import { postgresForTests, schemaOf } from '../../test/postgres';
+import { startRelay } from '../../test/relay';
 import { openPostgresStore } from '../open-store';
 import { StoreBusyError } from './database';
 import { SCHEMA_LOCK } from './postgres-schema';
@@ -129,29 +130,17 @@ postgres.describe('PostgreSQL: a failing database', () => {
 
   test('a database that is away fails every call, and is used again when it is back', async () => {
     const url = new URL(await nextSchema());
-    const target = { host: url.hostname, port: Number(url.port || 5432) };
-    const sockets = new Set<Socket>();
-    const between = createServer((socket) => {
-      const onward = connect(target);
-      for (const each of [socket, onward]) sockets.add(each.on('error', () => {}));
-      socket.pipe(onward).pipe(socket);
-    });
-    const listen = (port: number) =>
-      new Promise<void>((resolve) => between.listen(port, '127.0.0.1', resolve));
-    await listen(0);
-    const { port } = between.address() as AddressInfo;
-    url.host = `127.0.0.1:${port}`;
+    const between = await startRelay({ host: url.hostname, port: Number(url.port || 5432) });
+    url.host = between.host;
     const store = await openPostgresStore({ url: url.href, keys: keysForTests });
     await store.upsertJobs([newJob()]);
-    const closed = new Promise((resolve) => between.close(resolve));
-    for (const socket of sockets) socket.destroy();
-    await closed;
+    await between.cut();
     await expect(store.findJobs(firstPage)).rejects.toBeInstanceOf(StoreBusyError);
     await expect(store.addContactEnquiry(enquiry)).rejects.toBeInstanceOf(StoreBusyError);
-    await listen(port);
+    await between.mend();
     expect((await store.findJobs(firstPage)).total).toBe(1);
     await store.close();
-    between.close();
+    await between.cut();
   });
 
   test('an unresponsive database fails the start within the timeout', async () => {

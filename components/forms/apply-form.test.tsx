@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
+import { websiteForForms } from '../../test/form-in-jsdom';
 import type { Question } from '@/lib/contract/questions';
 import { sentForms } from '@/lib/browser/sent/sent';
 import { ApplyForm } from './apply-form';
@@ -11,33 +11,23 @@ const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const job = { id: '7', path: '/job-details/7/nurse', title: 'Nurse', company: 'Asha Clinic' };
-let posted: FormData[];
-let answer: { status: number; body: object };
+const site = websiteForForms<FormData>();
 
-beforeEach(() => {
-  posted = [];
-  answer = { status: 200, body: { status: 1, message: 'Thank you', reference: 'AB23CD45' } };
-  sessionStorage.clear();
-  fakeBrowser();
-  globalThis.fetch = jest.fn(async (url: string, init?: RequestInit) => {
-    if (url.startsWith('/api/captcha')) return { ok: true, status: 200, json: async () => CHALLENGE };
-    posted.push(init!.body as FormData);
-    return { ok: answer.status < 400, status: answer.status, json: async () => answer.body };
-  }) as unknown as typeof fetch;
-});
-
-/** Fills in the required fields. */
-async function fillIn({ questions }: { questions?: Question[] } = {}) {
-  const user = userEvent.setup();
+const show = (more: { asksPay?: boolean; questions?: Question[] } = {}) =>
   render(
     <ApplyForm
       job={job}
       asksPay
-      questions={questions}
       submit="Send application"
       parts={{ notice: null, contact: null }}
+      {...more}
     />,
   );
+
+/** Fills in the required fields. */
+async function fillIn(more: Parameters<typeof show>[0] = {}) {
+  const user = userEvent.setup();
+  show(more);
   await user.type(screen.getByLabelText('First name'), 'Asha');
   await user.type(screen.getByLabelText('Last name'), 'Rao');
   await user.type(screen.getByLabelText('Email'), 'asha@example.in');
@@ -54,7 +44,7 @@ const texts = (form: FormData) =>
 
 test('a file that is no CV is listed first among the errors, and leads to its field', async () => {
   const user = userEvent.setup({ applyAccept: false });
-  render(<ApplyForm job={job} asksPay submit="Send application" parts={{ notice: null, contact: null }} />);
+  show();
   const input = screen.getByLabelText(/Click to select files/);
   await user.upload(input, new File(['module.exports = {};'], 'settings.cjs'));
   const refusal = await screen.findByText(/PDF/, { selector: '[role=alert] *, [role=alert]' });
@@ -66,7 +56,7 @@ test('a file that is no CV is listed first among the errors, and leads to its fi
 
 test('all errors are listed at the top in field order, and nothing is sent', async () => {
   const user = userEvent.setup();
-  render(<ApplyForm job={job} asksPay submit="Send application" parts={{ notice: null, contact: null }} />);
+  show();
   await user.type(screen.getByLabelText(/^Experience in years/), 'many');
   await user.click(send());
   const summary = await screen.findByRole('alert');
@@ -85,7 +75,7 @@ test('all errors are listed at the top in field order, and nothing is sent', asy
     'Type the characters in the picture',
   ]);
   expect(summary).toHaveFocus();
-  expect(posted).toEqual([]);
+  expect(site.posted).toEqual([]);
   // Each of them is marked as required, to the eye and to screen readers, except the optional experience.
   for (const link of within(summary).getAllByRole('link')) {
     const field = document.querySelector<HTMLInputElement>(link.getAttribute('href')!)!;
@@ -108,7 +98,7 @@ test('all errors are listed at the top in field order, and nothing is sent', asy
 });
 
 test('an error found only by the server is shown at its field, and the input is kept', async () => {
-  answer = {
+  site.answer = {
     status: 422,
     body: { status: 0, message: 'Check the form', errors: { email: ['No such address'] } },
   };
@@ -124,7 +114,7 @@ test.each([
   ['an answer without a status', { status: 200, body: { message: 'Saved?' } }],
 ])('%s is taken for no answer', async (_, given) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  answer = given;
+  site.answer = given;
   const user = await fillIn();
   await user.click(send());
   expect(await screen.findByText('This was not sent')).toBeVisible();
@@ -133,14 +123,7 @@ test.each([
 });
 
 test.each([true, false])('pay is asked for only if the agency wants it: %s', (asksPay) => {
-  render(
-    <ApplyForm
-      job={job}
-      asksPay={asksPay}
-      submit="Send application"
-      parts={{ notice: null, contact: null }}
-    />,
-  );
+  show({ asksPay });
   expect(screen.queryAllByLabelText(/pay \(optional\)/)).toHaveLength(asksPay ? 2 : 0);
   expect(screen.getByLabelText(/Notice period/)).toBeDefined();
 });
@@ -171,8 +154,8 @@ test('the employer’s questions precede the message, each with the control of i
   // Not a number, but still accepted.
   await user.type(screen.getByLabelText(/^Years/), 'about three');
   await user.click(send());
-  await waitFor(() => expect(posted).toHaveLength(1));
-  expect(texts(posted[0]!)).toMatchObject({
+  await waitFor(() => expect(site.posted).toHaveLength(1));
+  expect(texts(site.posted[0]!)).toMatchObject({
     answer1: 'Yes',
     answer2: 'about three',
     answer3: '',
@@ -182,10 +165,10 @@ test('the employer’s questions precede the message, each with the control of i
 });
 
 test('experience and notice period are optional, and an application may be queued', async () => {
-  answer.status = 202;
+  site.answer.status = 202;
   const user = await fillIn();
   await user.click(send());
-  await waitFor(() => expect(posted).toHaveLength(1));
-  expect(texts(posted[0]!)).toMatchObject({ experience: '', noticePeriod: '' });
+  await waitFor(() => expect(site.posted).toHaveLength(1));
+  expect(texts(site.posted[0]!)).toMatchObject({ experience: '', noticePeriod: '' });
   await waitFor(() => expect(sentForms()).toMatchObject([{ isWaiting: true }]));
 });

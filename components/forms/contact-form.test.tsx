@@ -1,33 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
+import { CHALLENGE, websiteForForms } from '../../test/form-in-jsdom';
 import { ContactForm } from './contact-form';
 
 const solveWork = jest.fn<Promise<string>, unknown[]>();
 jest.mock('./solve-work', () => ({ solveWork: (...given: unknown[]) => solveWork(...given) }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-let posted: object[];
-let challenge: object;
-let refusals: number;
-
-beforeEach(() => {
-  posted = [];
-  challenge = CHALLENGE;
-  refusals = 0;
-  sessionStorage.clear();
-  fakeBrowser();
-  globalThis.fetch = jest.fn(async (url: string, init?: RequestInit) => {
-    if (url.startsWith('/api/captcha') && refusals-- > 0)
-      return { ok: false, status: 429, headers: new Headers({ 'retry-after': '0.1' }) };
-    if (url.includes('proof=work'))
-      return { ok: true, status: 200, json: async () => ({ work: { parameters: {} }, expiresIn: 600 }) };
-    if (url.startsWith('/api/captcha')) return { ok: true, status: 200, json: async () => challenge };
-    posted.push(JSON.parse(String(init!.body)) as object);
-    return { ok: true, status: 200, json: async () => ({ status: 1, message: 'Thank you' }) };
-  }) as unknown as typeof fetch;
-});
+const site = websiteForForms();
 
 /** Renders the form and waits for its captcha. */
 async function show(given: typeof report | null = null) {
@@ -49,7 +30,7 @@ test('restored input is validated and sent like typed input, and deleted once se
   const { unmount } = await show();
   type('Characters in the picture', 'aBc123');
   send();
-  await waitFor(() => expect(posted).toMatchObject([{ name: 'Asha', message: 'Hello' }]));
+  await waitFor(() => expect(site.posted).toMatchObject([{ name: 'Asha', message: 'Hello' }]));
   await waitFor(() => expect(sessionStorage.getItem('sent')).not.toBeNull());
   unmount();
   expect(sessionStorage.getItem('draft:contact-enquiry')).toBeNull();
@@ -62,7 +43,7 @@ test('values autofilled without an event are sent', async () => {
   type('Characters in the picture', 'aBc123');
   send();
   await waitFor(() =>
-    expect(posted).toMatchObject([{ name: 'Asha', email: 'asha@example.in', message: 'Hello' }]),
+    expect(site.posted).toMatchObject([{ name: 'Asha', email: 'asha@example.in', message: 'Hello' }]),
   );
 });
 
@@ -88,7 +69,7 @@ function fillIn() {
 }
 
 test('work required in addition to the captcha runs in the background and is awaited on submit', async () => {
-  challenge = { ...CHALLENGE, work: { parameters: {} } };
+  site.challenge = { ...CHALLENGE, work: { parameters: {} } };
   let finish: ((solved: string) => void) | undefined;
   solveWork.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   await show();
@@ -96,28 +77,35 @@ test('work required in addition to the captcha runs in the background and is awa
   fillIn();
   send();
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
-  expect(posted).toEqual([]);
+  expect(site.posted).toEqual([]);
   finish!('work:solved');
-  await waitFor(() => expect(posted).toMatchObject([{ captchaToken: 'token', captchaWork: 'work:solved' }]));
+  await waitFor(() =>
+    expect(site.posted).toMatchObject([{ captchaToken: 'token', captchaWork: 'work:solved' }]),
+  );
   await waitFor(() => expect(screen.queryByText(/You can go on typing/)).toBeNull());
 });
 
 test('work of a replaced captcha is aborted', async () => {
-  challenge = { ...CHALLENGE, work: { parameters: {} } };
+  site.challenge = { ...CHALLENGE, work: { parameters: {} } };
   solveWork.mockReset().mockReturnValue(new Promise(() => {}));
   await show();
   await waitFor(() => expect(solveWork).toHaveBeenCalledTimes(1));
-  challenge = CHALLENGE;
+  site.challenge = CHALLENGE;
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   const [, controller] = solveWork.mock.calls[0] as [unknown, AbortController];
   await waitFor(() => expect(controller.signal.aborted).toBe(true));
   fillIn();
   send();
-  await waitFor(() => expect(posted).toMatchObject([{ captchaWork: '' }]));
+  await waitFor(() => expect(site.posted).toMatchObject([{ captchaWork: '' }]));
 });
 
 test('if a form filler filled in the honeypot, the device does a proof of work instead of being blocked', async () => {
   solveWork.mockReset().mockResolvedValue('work:solved');
+  const { captcha } = site;
+  site.captcha = (url) => {
+    if (url.includes('proof=work')) site.challenge = { work: { parameters: {} }, expiresIn: 600 };
+    return captcha(url);
+  };
   const { container } = await show();
   const hidden = container.querySelector<HTMLInputElement>('[aria-hidden] > input')!;
   expect(hidden.name).not.toMatch(/name|mail|phone|url|site|company|address/i);
@@ -127,7 +115,9 @@ test('if a form filler filled in the honeypot, the device does a proof of work i
   fillIn();
   send();
   await waitFor(() =>
-    expect(posted).toMatchObject([{ captchaToken: 'work:solved', [hidden.name]: 'https://asha.example' }]),
+    expect(site.posted).toMatchObject([
+      { captchaToken: 'work:solved', [hidden.name]: 'https://asha.example' },
+    ]),
   );
 });
 
@@ -144,11 +134,14 @@ test('an address resembling a big provider’s is questioned, corrected by a tap
   fireEvent.blur(field('Email address'));
   await screen.findByText(/Did you mean/);
   send();
-  await waitFor(() => expect(posted).toMatchObject([{ email: 'asha@gmial.com' }]));
+  await waitFor(() => expect(site.posted).toMatchObject([{ email: 'asha@gmial.com' }]));
 });
 
 test('a rate-limited captcha request is retried', async () => {
-  refusals = 2;
+  const { captcha } = site;
+  let refusals = 2;
+  const refused = { ok: false, status: 429, headers: new Headers({ 'retry-after': '0.1' }) };
+  site.captcha = (url) => (refusals-- > 0 ? refused : captcha(url));
   await show();
   expect(screen.queryByRole('alert')).toBeNull();
 });

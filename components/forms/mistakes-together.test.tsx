@@ -3,25 +3,16 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { pbkdf2Sync, webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
-import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
+import { CHALLENGE, websiteForForms } from '../../test/form-in-jsdom';
 import { BusinessEnquiryForm } from './business-enquiry-form';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-let posted: object[];
-
+const site = websiteForForms();
 beforeEach(() => {
-  posted = [];
   jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue(webcrypto as Crypto);
   Object.assign(globalThis, { TextEncoder });
-  const challenge = { ...CHALLENGE, hash: hashOf('aBc123', 10), folded: hashOf('abc123', 1)[0] };
-  sessionStorage.clear();
-  fakeBrowser();
-  globalThis.fetch = jest.fn(async (url: string, init?: RequestInit) => {
-    if (url.startsWith('/api/captcha')) return { ok: true, status: 200, json: async () => challenge };
-    posted.push(JSON.parse(String(init!.body)) as object);
-    return { ok: true, status: 200, json: async () => ({ status: 1, message: 'Thank you' }) };
-  }) as unknown as typeof fetch;
+  site.challenge = { ...CHALLENGE, hash: hashOf('aBc123', 10), folded: hashOf('abc123', 1)[0] };
 });
 
 /** Renders the form and fills it in. */
@@ -45,7 +36,7 @@ test('a number that may lack a digit is questioned, and accepted when sent again
   send();
   const question = expect.stringContaining('Is a digit missing?');
   await waitFor(async () => expect(await mistakes()).toContainEqual(question));
-  expect(posted).toEqual([]);
+  expect(site.posted).toEqual([]);
   // Another number is questioned too.
   screen.getByLabelText('Mobile Number').focus();
   type('Mobile Number', '98450 000001');
@@ -53,9 +44,9 @@ test('a number that may lack a digit is questioned, and accepted when sent again
   // Each failed attempt moves the focus to the summary.
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus(), { timeout: 30_000 });
   expect(await mistakes()).toContainEqual(question);
-  expect(posted).toEqual([]);
+  expect(site.posted).toEqual([]);
   send();
-  await waitFor(() => expect(posted).toMatchObject([{ mobile: '98450 000001' }]), { timeout: 30_000 });
+  await waitFor(() => expect(site.posted).toMatchObject([{ mobile: '98450 000001' }]), { timeout: 30_000 });
 });
 
 test('errors of number and captcha are shown together', async () => {
@@ -69,7 +60,7 @@ test('errors of number and captcha are shown together', async () => {
       ]),
     ),
   );
-  expect(posted).toEqual([]);
+  expect(site.posted).toEqual([]);
 });
 
 const hashOf = (code: string, rounds: number) =>

@@ -53,29 +53,17 @@ test.each([
 });
 
 test.each([
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
+  'javascript:alert(1) | JaVaScRiPt:alert(1)',
   ' javascript:alert(1)',
-  '&#1;javascript:alert(1)',
-  'java&#9;script:alert(1)',
-  'java&NewLine;script&colon;alert(1)',
-  '&#106;avascript:alert(1)',
-  '&#x6A;&#x61;vascript:alert(1)',
-  'javascript&#58;alert(1)',
-  'vbscript:x',
-  'blob:https://x.example/1',
-  'data:text/html,&lt;script&gt;alert(1)&lt;/script&gt;',
-  'data:text/html;base64,PHNjcmlwdD4=',
-  'file:///etc/passwd',
-  'ftp://x.example',
-  '//x.example',
-  '/job',
-  'page.html',
-  '#top',
-  '?a=1',
+  '&#1;javascript:alert(1) | java&#9;script:alert(1) | java&NewLine;script&colon;alert(1)',
+  '&#106;avascript:alert(1) | &#x6A;&#x61;vascript:alert(1) | javascript&#58;alert(1) | vbscript:x',
+  'blob:https://x.example/1 | data:text/html,&lt;script&gt;alert(1)&lt;/script&gt;',
+  'data:text/html;base64,PHNjcmlwdD4= | file:///etc/passwd | ftp://x.example | //x.example | /job',
+  'page.html | #top | ?a=1',
   '',
-])('of a link to %j only the text stays', (href) => {
-  expect(render(`<p>a <a href="${href}">l</a></p>`)).toBe('<p>a l</p>');
+])('of a link to %s only the text stays', (hrefs) => {
+  for (const href of hrefs.split(' | '))
+    expect([href, render(`<p>a <a href="${href}">l</a></p>`)]).toEqual([href, '<p>a l</p>']);
 });
 
 test('the formatting inside a removed link stays', () => {

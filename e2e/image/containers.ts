@@ -125,26 +125,15 @@ export class Services {
 
   /** Starts a service detached. */
   up(name: string, image: string, options: string[], command: string[] = []): void {
-    podman(
-      'run',
-      '--detach',
-      '--name',
-      this.container(name),
-      ...this.#options(name, true),
-      ...options,
-      image,
-      ...command,
-    );
+    const named = ['--detach', '--name', this.container(name)];
+    podman('run', ...named, ...this.#options(name, true), ...options, image, ...command);
   }
 
   /** Runs a command in a new container of a service, like `docker compose run --rm`. */
   run(name: string, image: string, command: string[], input?: Buffer): string {
     const stdin = input ? ['--interactive'] : [];
-    return engine(
-      'podman',
-      ['run', '--rm', ...stdin, ...this.#options(name, false), image, ...command],
-      input,
-    );
+    const options = ['--rm', ...stdin, ...this.#options(name, false)];
+    return engine('podman', ['run', ...options, image, ...command], input);
   }
 
   exec = (name: string, ...command: string[]) => podman('exec', this.container(name), ...command);
@@ -174,10 +163,7 @@ export class Services {
   #options(name: string, isService: boolean): string[] {
     const service = this.#compose.services[name]!;
     return [
-      '--ulimit',
-      'host',
-      '--no-healthcheck',
-      '--network',
+      ...'--ulimit host --no-healthcheck --network'.split(' '),
       this.#name,
       ...(isService ? ['--ip', service.networks.default!.ipv4_address] : []),
       ...Object.entries(service.environment ?? {}).flatMap(([key, value]) => ['--env', `${key}=${value}`]),

@@ -24,29 +24,14 @@ async function tryImage(): Promise<void> {
   const [, caddy] = /image: (caddy:\S+)/.exec(readFileSync('compose.yaml', 'utf8'))!;
   makeBases(node!, caddy!);
   step('Building the image …');
-  const build = [
-    'build',
-    '--layers',
-    '--format',
-    'docker',
-    '--isolation',
-    'chroot',
-    '--network',
-    'host',
-    '--quiet',
-  ];
+  const build = 'build --layers --format docker --isolation chroot --network host --quiet'.split(' ');
   if (!process.argv.includes('--built'))
     engine('buildah', [...build, '--target', 'site', '--tag', IMAGE, '.']);
   const ours = sizeOf(IMAGE) - sizeOf(node!);
   step(`The image is ${sizeOf(IMAGE)} MB, ${ours} of them ours.`);
   if (ours > MAX_MEGABYTES_OF_OURS) throw new Error(`That is more than ${MAX_MEGABYTES_OF_OURS} MB.`);
   const strays = podman(
-    'run',
-    '--rm',
-    '--ulimit',
-    'host',
-    '--network',
-    'none',
+    ...'run --rm --ulimit host --network none'.split(' '),
     IMAGE,
     'sh',
     '-c',
@@ -103,14 +88,8 @@ async function tryImage(): Promise<void> {
       ['sh', '-c', 'umask 077; cat > /data/back.tar.gz'],
       Buffer.from(backup, 'base64'),
     );
-    services.run('site', IMAGE, [
-      'env',
-      ...pairs(settings),
-      'dwaar',
-      'restore',
-      '--force',
-      '/data/back.tar.gz',
-    ]);
+    const restore = 'dwaar restore --force /data/back.tar.gz'.split(' ');
+    services.run('site', IMAGE, ['env', ...pairs(settings), ...restore]);
     services.start('site');
     await ready();
     if (inbox() !== before) throw new Error('Not all came back.');

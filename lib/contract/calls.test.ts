@@ -5,76 +5,74 @@ import { jobAlertRequest } from './requests';
 const details = jobDetailsAnswer('7');
 const job = { id: 7, title: 'Welder' };
 
-describe('job details', () => {
-  test.each<[unknown]>([
-    [{ status: 'ok', job }],
-    [{ success: true, data: job }],
-    [{ job }],
-    [{ data: job }],
-    [job],
-    [{ status: 1, job: { title: 'Welder' } }],
-    [{ status: 1, vacancy: job, similar: [] }],
-    [{ data: { id: 7, type: 'jobs', attributes: { title: 'Welder' } } }],
-    [{ data: { Id: 7, Title: 'Welder', CompanyName: 'Works' } }],
-  ])('%j is an open job', (answer) => {
-    expect(details.parse(answer)).toMatchObject({ status: true, job: { id: '7', title: 'Welder' } });
-  });
+test.each<[unknown]>([
+  [{ status: 'ok', job }],
+  [{ success: true, data: job }],
+  [{ job }],
+  [{ data: job }],
+  [job],
+  [{ status: 1, job: { title: 'Welder' } }],
+  [{ status: 1, vacancy: job, similar: [] }],
+  [{ data: { id: 7, type: 'jobs', attributes: { title: 'Welder' } } }],
+  [{ data: { Id: 7, Title: 'Welder', CompanyName: 'Works' } }],
+])('%j is an open job', (answer) => {
+  expect(details.parse(answer)).toMatchObject({ status: true, job: { id: '7', title: 'Welder' } });
+});
 
-  test.each([
-    [{ status: 0, job: null }],
-    [{ status: 1 }],
-    [{ type: 'about:blank', title: 'Gone', status: 410, detail: 'This job is closed.' }],
-    [{ success: false, message: 'No query results for model' }],
-    [{}],
-  ])('%j has no job', (answer) => {
-    expect(details.parse(answer).job).toBeNull();
-  });
+test.each([
+  [{ status: 0, job: null }],
+  [{ status: 1 }],
+  [{ type: 'about:blank', title: 'Gone', status: 410, detail: 'This job is closed.' }],
+  [{ success: false, message: 'No query results for model' }],
+  [{}],
+])('%j has no job', (answer) => {
+  expect(details.parse(answer).job).toBeNull();
+});
 
-  test('names as other languages write them are read', () => {
-    const { job: read } = details.parse({
-      id: 7,
-      Title: 'Welder',
-      companyName: 'Works',
-      JobType: 'Full Time',
+test('names as other languages write them are read', () => {
+  const { job: read } = details.parse({
+    id: 7,
+    Title: 'Welder',
+    companyName: 'Works',
+    JobType: 'Full Time',
+  });
+  expect(read).toMatchObject({ title: 'Welder', company_name: 'Works', job_type: 'Full Time' });
+});
+
+test.each([[0], ['closed'], ['Inactive'], [false], ['error'], ['expired']])(
+  'of a closed job contain the job and the status %j',
+  (status) => {
+    const answer = { status, message: 'This job is closed', job: { ...job, updated_at: '2026-11-20' } };
+    expect(details.parse(answer)).toMatchObject({
+      status: false,
+      job: { id: '7', updated_at: '2026-11-20T00:00:00.000Z' },
     });
-    expect(read).toMatchObject({ title: 'Welder', company_name: 'Works', job_type: 'Full Time' });
-  });
+  },
+);
 
-  test.each([[0], ['closed'], ['Inactive'], [false], ['error'], ['expired']])(
-    'of a closed job contain the job and the status %j',
-    (status) => {
-      const answer = { status, message: 'This job is closed', job: { ...job, updated_at: '2026-11-20' } };
-      expect(details.parse(answer)).toMatchObject({
-        status: false,
-        job: { id: '7', updated_at: '2026-11-20T00:00:00.000Z' },
-      });
-    },
-  );
+test.each([
+  [{ status: 1, job: { notes: 'neither id nor title' } }],
+  [{ status: 1, job: 'text' }],
+  [null],
+  ['text'],
+])('rejects %j', (answer) => {
+  expect(details.safeParse(answer).success).toBe(false);
+});
 
-  test.each([
-    [{ status: 1, job: { notes: 'neither id nor title' } }],
-    [{ status: 1, job: 'text' }],
-    [null],
-    ['text'],
-  ])('rejects %j', (answer) => {
-    expect(details.safeParse(answer).success).toBe(false);
-  });
-
-  test.each<[string, unknown, unknown]>([
-    ['location', { id: 3, name: 'Pune' }, 'Pune'],
-    ['location', ['Pune', 'Mumbai'], 'Pune, Mumbai'],
-    ['location', { lat: 18.5, lng: 73.8 }, ''],
-    ['image', { url: 'x' }, 'x'],
-    ['company_name', null, ''],
-    ['description', ['Weld', 'Grind'], '<p>Weld</p><p>Grind</p>'],
-    ['description', { html: '<p>Weld</p>' }, '<p>Weld</p>'],
-    ['posted_at', { date: '2026-11-20 00:00:00.000000', timezone: 'UTC' }, null],
-    ['questions', 'none', []],
-  ])('an odd %s, %j, does not invalidate anything else', (field, value, read) => {
-    expect(details.parse({ status: 1, job: { ...job, [field]: value } }).job).toMatchObject({
-      id: '7',
-      [field]: read,
-    });
+test.each<[string, unknown, unknown]>([
+  ['location', { id: 3, name: 'Pune' }, 'Pune'],
+  ['location', ['Pune', 'Mumbai'], 'Pune, Mumbai'],
+  ['location', { lat: 18.5, lng: 73.8 }, ''],
+  ['image', { url: 'x' }, 'x'],
+  ['company_name', null, ''],
+  ['description', ['Weld', 'Grind'], '<p>Weld</p><p>Grind</p>'],
+  ['description', { html: '<p>Weld</p>' }, '<p>Weld</p>'],
+  ['posted_at', { date: '2026-11-20 00:00:00.000000', timezone: 'UTC' }, null],
+  ['questions', 'none', []],
+])('an odd %s, %j, does not invalidate anything else', (field, value, read) => {
+  expect(details.parse({ status: 1, job: { ...job, [field]: value } }).job).toMatchObject({
+    id: '7',
+    [field]: read,
   });
 });
 

@@ -12,42 +12,38 @@ const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = ap
 const jobs = [{ id: 1, title: 'Nurse' }, { title: 'no id' }, { id: '2', title: 'Driver' }];
 const titles = (list: { jobs: { title: string }[] }) => list.jobs.map(({ title }) => title);
 
-describe('listJobs', () => {
-  test('reads one page; a malformed job costs only itself', async () => {
-    upstream.answersJson({
-      status: 1,
-      job: { data: jobs, current_page: 2, per_page: 3, last_page: 9, total: 27 },
-    });
-    const list = await listJobs('', 2, 3);
-    expect(titles(list)).toEqual(['Nurse', 'Driver']);
-    expect(list.total).toBe(27);
-    // What follows finds out, once, from which number the API counts.
-    expect(upstream.urls()[0]).toBe('/api/job/list/active?page=2&per_page=3&fields=summary');
+test('a list is read page by page; a malformed job costs only itself', async () => {
+  upstream.answersJson({
+    status: 1,
+    job: { data: jobs, current_page: 2, per_page: 3, last_page: 9, total: 27 },
   });
+  const list = await listJobs('', 2, 3);
+  expect(titles(list)).toEqual(['Nurse', 'Driver']);
+  expect(list.total).toBe(27);
+  // What follows finds out, once, from which number the API counts.
+  expect(upstream.urls()[0]).toBe('/api/job/list/active?page=2&per_page=3&fields=summary');
 });
 
-describe('listJobs of a category', () => {
-  test('reads a category’s jobs', async () => {
-    upstream.answersJson({ status: 1, data: jobs });
-    expect(titles(await listJobs('3', 1, 20))).toEqual(['Nurse', 'Driver']);
-    expect(upstream.urls()).toEqual(['/api/job/active-jobs-by-category/3?page=1&per_page=20&fields=summary']);
-  });
+test('a category’s jobs are read', async () => {
+  upstream.answersJson({ status: 1, data: jobs });
+  expect(titles(await listJobs('3', 1, 20))).toEqual(['Nurse', 'Driver']);
+  expect(upstream.urls()).toEqual(['/api/job/active-jobs-by-category/3?page=1&per_page=20&fields=summary']);
+});
 
-  test.each([
-    ['404', {}, 404],
-    ['status 0, and an empty list', { status: 0, data: [] }, 200],
-  ])('an unknown or empty category (%s) has no jobs', async (_, body, status) => {
-    upstream.answersJson(body, status);
-    expect(await listJobs('3', 1, 20)).toEqual({ jobs: [], total: 0 });
-  });
+test.each([
+  ['404', {}, 404],
+  ['status 0, and an empty list', { status: 0, data: [] }, 200],
+])('an unknown or empty category (%s) has no jobs', async (_, body, status) => {
+  upstream.answersJson(body, status);
+  expect(await listJobs('3', 1, 20)).toEqual({ jobs: [], total: 0 });
+});
 
-  test.each([
-    ['500', {}, 500, 'http'],
-    ['status 0 without a list', { status: 0, message: 'Server error' }, 200, 'shape'],
-  ])('a failing upstream (%s) is not an empty category', async (_, body, status, kind) => {
-    upstream.answersJson(body, status);
-    await expect(listJobs('3', 1, 20)).rejects.toMatchObject({ kind });
-  });
+test.each([
+  ['500', {}, 500, 'http'],
+  ['status 0 without a list', { status: 0, message: 'Server error' }, 200, 'shape'],
+])('a failing upstream (%s) is not an empty category', async (_, body, status, kind) => {
+  upstream.answersJson(body, status);
+  await expect(listJobs('3', 1, 20)).rejects.toMatchObject({ kind });
 });
 
 test('searchJobs posts keyword and category', async () => {
@@ -66,23 +62,21 @@ test('searchJobs posts keyword and category', async () => {
   expect(JSON.parse(String(request!.body))).toEqual({ keyword: 'नर्स & co', category: '3' });
 });
 
-describe('listCategories', () => {
-  test('keeps the order and skips nameless ones', async () => {
-    upstream.answersJson({
-      status: true,
-      categories: [
-        { id: 2, name: 'IT', jobs_count: '4' },
-        { id: 1, name: null },
-        { id: 3, name: { en: 'Finance' } },
-        { id: 4, name: ' ' },
-        { id: 5, name: { en: 'Sales', hi: 'बिक्री' } },
-      ],
-    });
-    expect(await listCategories()).toEqual([
-      { id: '2', name: 'IT', slug: 'it', jobsCount: 4 },
-      { id: '3', name: 'Finance', slug: 'finance', jobsCount: null },
-    ]);
+test('categories keep their order, without nameless ones', async () => {
+  upstream.answersJson({
+    status: true,
+    categories: [
+      { id: 2, name: 'IT', jobs_count: '4' },
+      { id: 1, name: null },
+      { id: 3, name: { en: 'Finance' } },
+      { id: 4, name: ' ' },
+      { id: 5, name: { en: 'Sales', hi: 'बिक्री' } },
+    ],
   });
+  expect(await listCategories()).toEqual([
+    { id: '2', name: 'IT', slug: 'it', jobsCount: 4 },
+    { id: '3', name: 'Finance', slug: 'finance', jobsCount: null },
+  ]);
 });
 
 const categories = [4, 9, null, 1, 7].map((jobsCount, index) => ({
@@ -197,16 +191,10 @@ describe('find jobs', () => {
 
   describe('if the API supports no more than the specification, the website filters by city itself', () => {
     beforeEach(() =>
-      upstream.answers((request, response) => {
+      upstream.answers(({ url }, response) => {
         const list = { data: jobs };
-        response.setHeader('content-type', 'application/json');
-        response.end(
-          JSON.stringify(
-            request.url!.includes('search-job')
-              ? { data: { data: list } }
-              : { status: 1, data: jobs, job: list },
-          ),
-        );
+        const isSearch = url.includes('search-job');
+        sendJson(response, isSearch ? { data: { data: list } } : { status: 1, data: jobs, job: list });
       }),
     );
 
@@ -284,13 +272,10 @@ describe('find jobs', () => {
   });
 
   test('if the interpreted search finds nothing, it runs as typed', async () => {
-    upstream.answers((request, response) => {
-      const found = request.url!.includes('location=')
-        ? []
-        : [{ id: 9, title: 'Teller', company_name: 'Salem Traders' }];
-      const location = request.url!.includes('location=') ? 'salem' : undefined;
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ location, data: { data: found } }));
+    const teller = { id: 9, title: 'Teller', company_name: 'Salem Traders' };
+    upstream.answers(({ url }, response) => {
+      const inSalem = { location: 'salem', data: { data: [] } };
+      sendJson(response, url.includes('location=') ? inSalem : { data: { data: [teller] } });
     });
     const found = await findJobs({ ...ALL_JOBS, keyword: 'salem traders' }, 20);
     expect(titles(found)).toEqual(['Teller']);

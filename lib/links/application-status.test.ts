@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { makePdf } from '../../test/cv-files/pdf';
 import { apiOverHttp } from '../../test/api-over-http';
-import { newJob, NOON } from '../../test/backend';
+import { newJob, NOON, temporaryFolder } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { processWide } from '../base/process-wide';
@@ -16,13 +13,9 @@ import { linkButtons } from './buttons';
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
 const api = apiOverHttp((request) => mailing.fetch(request));
-const dataDir = mkdtempSync(join(tmpdir(), 'status-'));
-process.env.DATA_DIR = dataDir;
+process.env.DATA_DIR = temporaryFolder();
 process.env.REVALIDATE_SECRET = SECRET;
-afterAll(() => {
-  stopOutbox();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(stopOutbox);
 let logged: string[] = [];
 beforeEach(async () => {
   api.isDown = false;

@@ -1,9 +1,5 @@
-import { createAdaptorServer } from '@hono/node-server';
 import Database from 'better-sqlite3';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { POST as eraseOnWebsite } from '../../app/api/outbox/erase/route';
 import type { StoreLocation } from '../../backend/keys/key-source';
@@ -12,8 +8,8 @@ import { openBytes } from '../../backend/keys/sealed-rows';
 import { storeKey } from '../../backend/keys/store-key';
 import type { Store } from '../../backend/compose-store';
 import { createWebsiteEraser, type EraseOnWebsites } from '../../backend/your-data/erase-on-websites';
-import { apiOverHttp } from '../../test/api-over-http';
-import { application, newJob, stderrForTests } from '../../test/backend';
+import { apiOverHttp, servedOverHttp } from '../../test/api-over-http';
+import { application, newJob, stderrForTests, temporaryFolder } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { makePdf } from '../../test/cv-files/pdf';
 import { rawSql } from '../../test/raw-sql';
@@ -55,29 +51,17 @@ const TOKEN = '5a'.repeat(32);
 const cv = { name: CV_NAME!, type: 'application/pdf', bytes: makePdf({}) };
 const cvBytes = Buffer.concat([cv.bytes, Buffer.from(`%${CV_TEXT}`)]);
 
-const websiteDir = mkdtempSync(path.join(tmpdir(), 'website-'));
-afterAll(() => rmSync(websiteDir, { recursive: true }));
+const websiteDir = temporaryFolder();
 process.env.DATA_DIR = websiteDir;
 process.env.REVALIDATE_SECRET = SECRET;
 
 /** The API, whose store is another one in each test, and the website's handler that it calls. */
 let askApi: (request: Request) => Response | Promise<Response>;
 const api = apiOverHttp((request) => askApi(request));
-const website = { isDown: false, url: '' };
-const server = createAdaptorServer({
-  fetch: (request) => (website.isDown ? new Response(null, { status: 503 }) : eraseOnWebsite(request)),
-}) as Server;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  website.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
+const website = servedOverHttp(eraseOnWebsite);
 const eraseOnWebsites: EraseOnWebsites = (...given) =>
-  createWebsiteEraser({ urls: [website.url], secret: SECRET })(...given);
+  createWebsiteEraser({ urls: [website.origin], secret: SECRET })(...given);
 afterEach(stopOutbox);
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
 
 const person = { firstName: FIRST!, lastName: LAST!, email: EMAIL, phone: PHONE! };
 

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { apiOverHttp } from '../../test/api-over-http';
-import { application, enquiry, inquiry, newJob, statesOf } from '../../test/backend';
+import { application, enquiry, inquiry, newJob, statesOf, temporaryFolder } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { processWide } from '../base/process-wide';
@@ -16,12 +13,10 @@ import { linkButtons } from './buttons';
 /** From the mail to the steps: a real mail server, the real API over HTTP, and the website's handlers. */
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
-const dataDir = mkdtempSync(path.join(tmpdir(), 'your-data-'));
 const api = apiOverHttp((request) => mailing.fetch(request));
 
 process.env.REVALIDATE_SECRET = SECRET;
-process.env.DATA_DIR = dataDir;
-afterAll(() => rmSync(dataDir, { recursive: true }));
+process.env.DATA_DIR = temporaryFolder();
 
 const EMAIL = application.email;
 const OTHERS = { ...enquiry, email_address: 'other@example.com' };

@@ -1,7 +1,6 @@
-import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeRedis, readyRedis } from '../base/redis';
+import { startRelay } from '../../test/relay';
 import { redisAnswers, TEST_REDIS_URLS, whenReady } from '../../test/redis';
 import { Changes } from './changes';
 
@@ -96,8 +95,9 @@ withRedis('websites that share a Redis', () => {
   });
 
   test('catch up on missed changes once they reconnect', async () => {
-    const line = await startLine();
-    const website = startWebsite(line.url);
+    const line = await startRelay({ host: '127.0.0.1', port: 6379 });
+    stops.push(line.cut);
+    const website = startWebsite(`redis://${line.host}/15`);
     await new Changes().announce(['first']);
     await delayUntilKnown(website, 'first');
     await line.cut();
@@ -107,24 +107,4 @@ withRedis('websites that share a Redis', () => {
     await line.mend();
     await delayUntilKnown(website, 'missed');
   });
-
-  /** A relay to Redis whose connections can be cut. */
-  async function startLine() {
-    const sockets = new Set<Socket>();
-    const relay: Server = createServer((near) => {
-      const far = connect(6379, '127.0.0.1');
-      for (const socket of [near, far]) sockets.add(socket.on('error', () => {}));
-      near.pipe(far).pipe(near);
-    }).listen(0, '127.0.0.1');
-    await once(relay, 'listening');
-    const { port } = relay.address() as AddressInfo;
-    const cut = async () => {
-      const closed = new Promise((resolve) => relay.close(resolve));
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    };
-    const mend = () => once(relay.listen(port, '127.0.0.1'), 'listening');
-    stops.push(() => (relay.listening ? cut() : undefined));
-    return { url: `redis://127.0.0.1:${port}/15`, cut, mend };
-  }
 });

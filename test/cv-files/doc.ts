@@ -114,20 +114,12 @@ export const harmfulDocs = [
     'sectors in a ring': ring,
     'a text that is no text': () => docOf(() => Buffer.alloc(5000)),
   }),
-  ...rows('doc', 'wrong-type', { RTF: Buffer.from('{\\rtf1\\ansi CV}') }, 'rtf'),
-  ...rows(
-    'doc',
-    'wrong-type',
-    { 'a web page': Buffer.from('<!doctype html><script>alert(1)</script>') },
-    'html',
-  ),
-  ...rows(
-    'doc',
-    'wrong-type',
-    { 'a page of Word': Buffer.from('<html xmlns:o="urn:schemas"><head>') },
-    'html',
-  ),
-  ...rows('doc', 'wrong-type', { 'plain text': Buffer.from('I am a welder.\nजीवन वृत्त') }, 'text'),
-  ...rows('doc', 'wrong-type', { 'a spreadsheet of old Excel': ole({ Workbook: 'x' }) }, 'sheet'),
+  ...rows('doc', 'wrong-type: rtf', { RTF: Buffer.from('{\\rtf1\\ansi CV}') }),
+  ...rows('doc', 'wrong-type: html', {
+    'a web page': Buffer.from('<!doctype html><script>alert(1)</script>'),
+    'a page of Word': Buffer.from('<html xmlns:o="urn:schemas"><head>'),
+  }),
+  ...rows('doc', 'wrong-type: text', { 'plain text': Buffer.from('I am a welder.\nजीवन वृत्त') }),
+  ...rows('doc', 'wrong-type: sheet', { 'a spreadsheet of old Excel': ole({ Workbook: 'x' }) }),
   ...rows('doc', 'wrong-type', { 'an installer': ole({ '\u4840\u3f3f': 'x' }) }),
 ];

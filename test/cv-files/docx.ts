@@ -205,6 +205,6 @@ export const brokenDocx = [
     'a document with a password': ole({ EncryptionInfo: 'x', EncryptedPackage: 'x' }),
     'encrypted entries': zip(wordParts(), { encrypted: true }),
   }),
-  ...rows('docx', 'wrong-type', { 'a spreadsheet': xlsx }, 'sheet'),
-  ...rows('docx', 'wrong-type', { 'a plain archive': plainZip }, 'zip'),
+  ...rows('docx', 'wrong-type: sheet', { 'a spreadsheet': xlsx }),
+  ...rows('docx', 'wrong-type: zip', { 'a plain archive': plainZip }),
 ];

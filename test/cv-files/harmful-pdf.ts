@@ -122,7 +122,7 @@ export const harmfulPdfs = [
     'a program before a PDF': makePdf({ before: exe }),
     'a PDF around a program': pdfWith(stream('MZ This program cannot be run in DOS mode')),
   }),
-  ...rows('pdf', 'wrong-type', { 'a web page before a PDF': makePdf({ before: '<html><script>' }) }, 'html'),
+  ...rows('pdf', 'wrong-type: html', { 'a web page before a PDF': makePdf({ before: '<html><script>' }) }),
   ...rows('pdf', 'unread', {
     'an attachment in packed objects of a file with an owner password': encrypted('packed-attachment'),
     'commands before a PDF': makePdf({ before: '@echo off\r\ncalc.exe\r\nexit /b\r\n' }),
@@ -214,21 +214,14 @@ export const brokenPdfs = [
     'a script': Buffer.concat([text('\xef\xbb\xbf#!/bin/sh\n'), whole]),
   }),
   ...rows('pdf', 'wrong-type', { nothing: Buffer.alloc(0) }),
-  ...rows('pdf', 'wrong-type', { RTF: text('{\\rtf1 CV}') }, 'rtf'),
-  ...rows(
-    'pdf',
-    'wrong-type',
-    { 'a GIF': text('GIF89a\x01\0\x01\0'), 'a TIFF before a PDF': makePdf({ before: 'II*\0\x08\0\0\0' }) },
-    'picture',
-  ),
-  ...rows(
-    'pdf',
-    'wrong-type',
-    {
-      'one byte': text('P'),
-      'half a signature': whole.subarray(0, 3),
-      'a PDF far behind its start': makePdf({ before: ' '.repeat(1100) }),
-    },
-    'text',
-  ),
+  ...rows('pdf', 'wrong-type: rtf', { RTF: text('{\\rtf1 CV}') }),
+  ...rows('pdf', 'wrong-type: picture', {
+    'a GIF': text('GIF89a\x01\0\x01\0'),
+    'a TIFF before a PDF': makePdf({ before: 'II*\0\x08\0\0\0' }),
+  }),
+  ...rows('pdf', 'wrong-type: text', {
+    'one byte': text('P'),
+    'half a signature': whole.subarray(0, 3),
+    'a PDF far behind its start': makePdf({ before: ' '.repeat(1100) }),
+  }),
 ];

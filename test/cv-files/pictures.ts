@@ -100,20 +100,12 @@ export const harmfulPictures = [
     'a picture before a PDF': makePdf({ before: png }),
     'a picture that is a PDF as well': pngOf(header(1, 1), chunk('tEXt', makePdf()), pixels, end),
   }),
-  ...rows(
-    'jpg',
-    'wrong-type',
-    { 'a web page in a comment': jpegWith(COMMENT, text('<html><script>')) },
-    'html',
-  ),
-  ...rows(
-    'png',
-    'wrong-type',
-    {
-      'an SVG': text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-    },
-    'html',
-  ),
+  ...rows('jpg', 'wrong-type: html', {
+    'a web page in a comment': jpegWith(COMMENT, text('<html><script>')),
+  }),
+  ...rows('png', 'wrong-type: html', {
+    'an SVG': text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+  }),
   ...rows('jpg', 'attachments', { 'an archive behind': behind(jpeg, plainZip) }),
   ...rows('png', 'attachments', { 'an archive behind': behind(png, plainZip) }),
   ...rows('webp', 'attachments', { 'an archive behind': behind(webp, plainZip) }),

@@ -14,14 +14,21 @@ export type Row = {
   kind?: CvKind;
 };
 
-/** Rows with the same extension and expected result, by description. */
+/** Rows with the same extension and expected result, by description. A file of a wrong type may say of which. */
 export const rows = (
   extension: CvExtension,
-  problem: Row['problem'],
+  expected: Row['problem'] | `wrong-type: ${CvKind}`,
   files: Record<string, Bytes>,
-  kind?: CvKind,
-): Row[] =>
-  Object.entries(files).map(([what, bytes]) => ({ what, extension, bytes, problem, ...(kind && { kind }) }));
+): Row[] => {
+  const [problem, kind] = (expected?.split(': ') ?? [null]) as [Row['problem'], CvKind?];
+  return Object.entries(files).map(([what, bytes]) => ({
+    what,
+    extension,
+    bytes,
+    problem,
+    ...(kind && { kind }),
+  }));
+};
 
 // Long timeouts, as the machine may be busy.
 const queue = openQueue({ maxWaitMs: 120_000, timeoutMs: 60_000 });

@@ -132,121 +132,115 @@ describe('the same submission again', () => {
   });
 });
 
-describe('in the background', () => {
-  test('an outage holds back later submissions until the next attempt, but not indefinitely', async () => {
-    const outbox = await openWith('Asha', 'Ravi');
-    deliver.mockImplementation(async ({ fields }) => {
-      if (fields.first_name === 'Asha') throw outage;
-      return yes;
-    });
-    for (let seconds = 0; seconds <= 20; seconds++) {
-      await outbox.redeliver();
-      folder.clock.now += 1_000;
-    }
-    expect(names().slice(0, 3)).toEqual(['Asha', 'Asha', 'Ravi']);
-    expect(outbox.state().length).toBe(1);
+test('an outage holds back later submissions until the next attempt, but not indefinitely', async () => {
+  const outbox = await openWith('Asha', 'Ravi');
+  deliver.mockImplementation(async ({ fields }) => {
+    if (fields.first_name === 'Asha') throw outage;
+    return yes;
   });
-
-  test('a refused submission is kept, logged, and blocks nothing', async () => {
-    const outbox = await openWith('Asha', 'Ravi');
-    deliver.mockResolvedValueOnce(no);
-    minutes(1);
+  for (let seconds = 0; seconds <= 20; seconds++) {
     await outbox.redeliver();
-    expect(names()).toEqual(['Asha', 'Ravi']);
-    expect(folder.logged.error.mock.calls.join()).toContain('outbox-refused');
-    expect(folder.rows()).toMatchObject([{ state: 'refused' }]);
-    expect(outbox.state()).toMatchObject({ length: 1, refused: 1 });
-  });
-
-  test('a refusal is not final: it is retried until it is accepted', async () => {
-    const outbox = await openWith('Asha');
-    deliver.mockResolvedValue(no);
-    for (let tries = 0; tries < 20; tries++) {
-      minutes(60);
-      await outbox.redeliver();
-    }
-    expect(deliver).toHaveBeenCalledTimes(20);
-    expect(
-      folder.logged.error.mock.calls.filter(([line]) => String(line).includes('outbox-refused')),
-    ).toHaveLength(1);
-    deliver.mockRejectedValueOnce(outage);
-    minutes(60);
-    await outbox.redeliver();
-    expect(outbox.state()).toMatchObject({ length: 1, refused: 1 });
-    deliver.mockResolvedValue(yes);
-    minutes(60);
-    await outbox.redeliver();
-    expect(outbox.state()).toEqual(empty);
-  });
-
-  test('setting the clock back by a day delays nothing', async () => {
-    const outbox = await openWith('Asha');
-    minutes(-24 * 60);
-    await outbox.redeliver();
-    expect(names()).toEqual(['Asha']);
-    expect(outbox.state()).toEqual(empty);
-  });
-
-  test.each([
-    ['damaged', 'zeroblob(100)'],
-    ['of another row', '(SELECT payload FROM entries ORDER BY seq DESC LIMIT 1)'],
-  ])('a submission that is %s is kept, logged, and blocks nothing', async (_, payload) => {
-    const outbox = await openWith('Asha', 'Ravi');
-    folder.change(`UPDATE entries SET payload = ${payload} WHERE seq = (SELECT min(seq) FROM entries)`);
-    minutes(1);
-    await outbox.redeliver();
-    expect(names()).toEqual(['Ravi']);
-    expect(folder.logged.error.mock.calls.join()).toContain('outbox-unreadable');
-    expect(folder.rows()).toMatchObject([{ state: 'unreadable' }]);
-    expect(outbox.state()).toMatchObject({ length: 1, unreadable: 1 });
-  });
+    folder.clock.now += 1_000;
+  }
+  expect(names().slice(0, 3)).toEqual(['Asha', 'Asha', 'Ravi']);
+  expect(outbox.state().length).toBe(1);
 });
 
-describe('after a restart', () => {
-  test('if SECRET is added, an outbox keeps its own key; without one it opens with that SECRET’s', async () => {
-    const [first, second] = ['1', '2'].map((digit) => digit.repeat(64));
-    await openWith('Asha');
-    folder.open({ key: first }).takeOver();
-    await folder.open({ key: first }).redeliver();
-    expect(names()).toEqual(['Asha']);
-
-    rmSync(path.join(folder.dataDir, 'outbox.key'));
-    deliver.mockRejectedValueOnce(new Error('down'));
-    await folder.open({ key: first }).accept('apply-job', application('Ravi'));
-    expect(readdirSync(folder.dataDir)).not.toContain('outbox.key');
-    const changed = folder.open({ key: second });
-    changed.takeOver();
-    await changed.redeliver();
-    expect(folder.rows()).toMatchObject([{ state: 'unreadable' }]);
-    const back = folder.open({ key: first });
-    back.takeOver();
-    await back.redeliver();
-    expect(names()).toEqual(['Asha', 'Ravi', 'Ravi']);
-    expect(folder.rows()).toEqual([]);
-  });
+test('a refused submission is kept, logged, and blocks nothing', async () => {
+  const outbox = await openWith('Asha', 'Ravi');
+  deliver.mockResolvedValueOnce(no);
+  minutes(1);
+  await outbox.redeliver();
+  expect(names()).toEqual(['Asha', 'Ravi']);
+  expect(folder.logged.error.mock.calls.join()).toContain('outbox-refused');
+  expect(folder.rows()).toMatchObject([{ state: 'refused' }]);
+  expect(outbox.state()).toMatchObject({ length: 1, refused: 1 });
 });
 
-describe('at rest', () => {
-  test('nothing can be read without the key', async () => {
-    await openWith('Asha');
-    const bytes = folder.bytes();
-    expect(bytes.includes('apply-job')).toBe(true);
-    for (const secret of ['asha', 'Asha', '%PDF', 'the life of']) expect(bytes.includes(secret)).toBe(false);
-  });
+test('a refusal is not final: it is retried until it is accepted', async () => {
+  const outbox = await openWith('Asha');
+  deliver.mockResolvedValue(no);
+  for (let tries = 0; tries < 20; tries++) {
+    minutes(60);
+    await outbox.redeliver();
+  }
+  expect(deliver).toHaveBeenCalledTimes(20);
+  expect(
+    folder.logged.error.mock.calls.filter(([line]) => String(line).includes('outbox-refused')),
+  ).toHaveLength(1);
+  deliver.mockRejectedValueOnce(outage);
+  minutes(60);
+  await outbox.redeliver();
+  expect(outbox.state()).toMatchObject({ length: 1, refused: 1 });
+  deliver.mockResolvedValue(yes);
+  minutes(60);
+  await outbox.redeliver();
+  expect(outbox.state()).toEqual(empty);
+});
 
-  test('file and key are for their owner only', async () => {
-    await openWith('Asha');
-    for (const name of readdirSync(folder.dataDir)) {
-      expect(statSync(path.join(folder.dataDir, name)).mode & 0o777).toBe(0o600);
-    }
-    expect(readFileSync(path.join(folder.dataDir, 'outbox.key'))).toHaveLength(32);
-  });
+test('setting the clock back by a day delays nothing', async () => {
+  const outbox = await openWith('Asha');
+  minutes(-24 * 60);
+  await outbox.redeliver();
+  expect(names()).toEqual(['Asha']);
+  expect(outbox.state()).toEqual(empty);
+});
 
-  test.each([
-    ['no database', 'outbox.sqlite'],
-    ['no key', 'outbox.key'],
-  ])('a file that is %s is refused', (_, name) => {
-    writeFileSync(path.join(folder.dataDir, name), 'x'.repeat(5_000));
-    expect(() => folder.open()).toThrow();
-  });
+test.each([
+  ['damaged', 'zeroblob(100)'],
+  ['of another row', '(SELECT payload FROM entries ORDER BY seq DESC LIMIT 1)'],
+])('a submission that is %s is kept, logged, and blocks nothing', async (_, payload) => {
+  const outbox = await openWith('Asha', 'Ravi');
+  folder.change(`UPDATE entries SET payload = ${payload} WHERE seq = (SELECT min(seq) FROM entries)`);
+  minutes(1);
+  await outbox.redeliver();
+  expect(names()).toEqual(['Ravi']);
+  expect(folder.logged.error.mock.calls.join()).toContain('outbox-unreadable');
+  expect(folder.rows()).toMatchObject([{ state: 'unreadable' }]);
+  expect(outbox.state()).toMatchObject({ length: 1, unreadable: 1 });
+});
+
+test('if SECRET is added, an outbox keeps its own key; without one it opens with that SECRET’s', async () => {
+  const [first, second] = ['1', '2'].map((digit) => digit.repeat(64));
+  await openWith('Asha');
+  folder.open({ key: first }).takeOver();
+  await folder.open({ key: first }).redeliver();
+  expect(names()).toEqual(['Asha']);
+
+  rmSync(path.join(folder.dataDir, 'outbox.key'));
+  deliver.mockRejectedValueOnce(new Error('down'));
+  await folder.open({ key: first }).accept('apply-job', application('Ravi'));
+  expect(readdirSync(folder.dataDir)).not.toContain('outbox.key');
+  const changed = folder.open({ key: second });
+  changed.takeOver();
+  await changed.redeliver();
+  expect(folder.rows()).toMatchObject([{ state: 'unreadable' }]);
+  const back = folder.open({ key: first });
+  back.takeOver();
+  await back.redeliver();
+  expect(names()).toEqual(['Asha', 'Ravi', 'Ravi']);
+  expect(folder.rows()).toEqual([]);
+});
+
+test('nothing can be read without the key', async () => {
+  await openWith('Asha');
+  const bytes = folder.bytes();
+  expect(bytes.includes('apply-job')).toBe(true);
+  for (const secret of ['asha', 'Asha', '%PDF', 'the life of']) expect(bytes.includes(secret)).toBe(false);
+});
+
+test('file and key are for their owner only', async () => {
+  await openWith('Asha');
+  for (const name of readdirSync(folder.dataDir)) {
+    expect(statSync(path.join(folder.dataDir, name)).mode & 0o777).toBe(0o600);
+  }
+  expect(readFileSync(path.join(folder.dataDir, 'outbox.key'))).toHaveLength(32);
+});
+
+test.each([
+  ['no database', 'outbox.sqlite'],
+  ['no key', 'outbox.key'],
+])('a file that is %s is refused', (_, name) => {
+  writeFileSync(path.join(folder.dataDir, name), 'x'.repeat(5_000));
+  expect(() => folder.open()).toThrow();
 });

@@ -43,22 +43,20 @@ describe('spellings and translations become index words', () => {
   });
 });
 
-describe('words that only look similar', () => {
-  test.each([
-    ['accountable', 'account'],
-    ['add', 'ad'],
-    ['animal', 'animation'],
-    ['applicant', 'application'],
-    ['university', 'universal'],
-    ['utility', 'utilize'],
-  ])('%s is not %s', (word, other) => expect(words(other)).not.toBe(words(word)));
+test.each([
+  ['accountable', 'account'],
+  ['add', 'ad'],
+  ['animal', 'animation'],
+  ['applicant', 'application'],
+  ['university', 'universal'],
+  ['utility', 'utilize'],
+])('%s is not %s', (word, other) => expect(words(other)).not.toBe(words(word)));
 
-  test('every such word is its own stem, and its forms have it', () => {
-    for (const line of WHOLE_WORDS) {
-      const [word = '', ...forms] = line.split(' ');
-      for (const form of [word, ...forms]) expect([form, words(form)]).toEqual([form, word]);
-    }
-  });
+test('every such word is its own stem, and its forms have it', () => {
+  for (const line of WHOLE_WORDS) {
+    const [word = '', ...forms] = line.split(' ');
+    for (const form of [word, ...forms]) expect([form, words(form)]).toEqual([form, word]);
+  }
 });
 
 test('every abbreviation means its phrases, and vice versa', () => {
@@ -72,22 +70,20 @@ test('every abbreviation means its phrases, and vice versa', () => {
   }
 });
 
-describe('a title has related ones', () => {
-  test('each title of a family is one term, and brings another of its family', () => {
-    for (const family of FAMILIES)
-      for (const title of family) {
-        expect([title, searchTerms(title).length]).toEqual([title, 1]);
-        const others = family.filter((other) => other !== title).map((other) => other.toLowerCase());
-        expect([title, labels(title).some((label) => others.includes(label))]).toEqual([title, true]);
-      }
-  });
+test('each title of a family is one term, and brings another of its family', () => {
+  for (const family of FAMILIES)
+    for (const title of family) {
+      expect([title, searchTerms(title).length]).toEqual([title, 1]);
+      const others = family.filter((other) => other !== title).map((other) => other.toLowerCase());
+      expect([title, labels(title).some((label) => others.includes(label))]).toEqual([title, true]);
+    }
+});
 
-  test('a family is symmetric: who sees another is seen by it, unless one contains the other', () => {
-    expect(labels('peon')).toContain('office boy');
-    expect(labels('watchman')).toContain('security guard');
-    expect(labels('rider')).toContain('delivery boy');
-    expect(labels('nurse')).not.toContain('staff nurse');
-  });
+test('a family is symmetric: who sees another is seen by it, unless one contains the other', () => {
+  expect(labels('peon')).toContain('office boy');
+  expect(labels('watchman')).toContain('security guard');
+  expect(labels('rider')).toContain('delivery boy');
+  expect(labels('nurse')).not.toContain('staff nurse');
 });
 
 test('every wish phrase selects its entry’s choice', () => {

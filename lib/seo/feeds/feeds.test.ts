@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
+import { sendJson } from '../../../test/http-server';
 import { upstreamForTests } from '../../../test/upstream-for-tests';
 import { toJob } from '../../jobs/job';
 import { upstreamJob } from '../../upstream/jobs';
@@ -28,10 +29,7 @@ const get = (path: string) => feedResponse(new Request(`https://site.example${pa
 const parser = new XMLParser({ isArray: (name) => name === 'item', ignoreAttributes: false });
 const channelOf = (xml: string) => parser.parse(xml).rss.channel;
 const inTurn = (...answers: object[]) =>
-  upstream.answers((_, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(answers.length > 1 ? answers.shift() : answers[0]));
-  });
+  upstream.answers((_, response) => sendJson(response, answers.length > 1 ? answers.shift() : answers[0]));
 
 test('RSS is complete, whatever the titles contain', async () => {
   upstream.answersJson({ status: 1, job: jobs });
@@ -71,11 +69,10 @@ test.each([
   ['/job/category/health-and-care/pune', '/job/category/health-and-care/pune'],
   ['/job/part-time', '/job/part-time'],
 ])('%s has a feed beside its page', async (list, path) => {
-  upstream.answers((request, response) => {
-    const isList = /job|search/.test(request.url!.replace('/api/category', ''));
-    response.setHeader('content-type', 'application/json');
-    const all = [{ ...jobs[0], job_type: 'Part Time' }];
-    response.end(JSON.stringify(isList ? { status: 1, job: all, data: all } : categories));
+  const all = [{ ...jobs[0], job_type: 'Part Time' }];
+  upstream.answers(({ url }, response) => {
+    const isList = /job|search/.test(url.replace('/api/category', ''));
+    sendJson(response, isList ? { status: 1, job: all, data: all } : categories);
   });
   const feed = channelOf(await (await get(`${list}/jobs.rss`)).text());
   expect(feed.link).toMatch(new RegExp(`${path}$`));
