@@ -38,12 +38,15 @@ test.each([
   expect(connectableHost(host)).toBe(expected),
 );
 
-test.each<[boolean, ...string[]]>([
-  [true, '127.0.0.1', '::ffff:172.31.251.10', '192.168.1.4', 'fd00::1'],
-  [false, '172.32.0.1', '::ffff:203.0.113.7', '2001:db8::1'],
-])('whether it is private is %s of %s', (expected, ...addresses) => {
-  for (const address of addresses) expect([address, isPrivateAddress(address)]).toEqual([address, expected]);
-});
+test.each([
+  ['127.0.0.1', true],
+  ['::ffff:172.31.251.10', true],
+  ['192.168.1.4', true],
+  ['fd00::1', true],
+  ['172.32.0.1', false],
+  ['::ffff:203.0.113.7', false],
+  ['2001:db8::1', false],
+])('%s is private: %s', (address, expected) => expect(isPrivateAddress(address)).toBe(expected));
 
 const event = {
   uid: 'interview-AB12@example.in',
@@ -134,27 +137,29 @@ test('whatever is broken, no more is read than the file has, once', () => {
 
 const root = process.cwd();
 
-inOwnFolder();
+describe('in a folder', () => {
+  inOwnFolder();
 
-const commands = () => [
-  commandLine('start'),
-  commandLine('doctor'),
-  commandLine('backend', 'mails', '--retry'),
-  commandLine('outbox', 'list'),
-];
+  const commands = () => [
+    commandLine('start'),
+    commandLine('doctor'),
+    commandLine('backend', 'mails', '--retry'),
+    commandLine('outbox', 'list'),
+  ];
 
-test('without sources, commands are those of dwaar', () => {
-  expect(commands()).toEqual(['dwaar start', 'dwaar doctor', 'dwaar mails --retry', 'dwaar outbox list']);
-});
+  test('without sources, commands are those of dwaar', () => {
+    expect(commands()).toEqual(['dwaar start', 'dwaar doctor', 'dwaar mails --retry', 'dwaar outbox list']);
+  });
 
-test('with the sources, commands are npm’s', () => {
-  mkdirSync('app');
-  expect(commands()).toEqual([
-    'npm start',
-    'npm run doctor',
-    'npm run backend -- mails --retry',
-    'npm run outbox -- list',
-  ]);
+  test('with the sources, commands are npm’s', () => {
+    mkdirSync('app');
+    expect(commands()).toEqual([
+      'npm start',
+      'npm run doctor',
+      'npm run backend -- mails --retry',
+      'npm run outbox -- list',
+    ]);
+  });
 });
 
 test('no mail, log or error spells out a command that some installations lack', () => {
