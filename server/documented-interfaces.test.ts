@@ -44,7 +44,6 @@ test('no method of other code is replaced', () => {
 test('one file writes on globalThis, under one key', async () => {
   expect(filesWith(/globalThis(?! ?[.?]+ ?crypto)|\bglobal\.|Symbol\.for\(/)).toEqual([
     'lib/base/process-wide.ts',
-    // Plays the browser, whose fetch is the one that the sender calls.
   ]);
   // Sets its own global keys.
   await import('zod');

@@ -25,7 +25,7 @@ export function websiteForForms<Posted extends object>() {
     Object.assign(site, { posted: [], challenge: CHALLENGE, captcha, answer: { status: 200, body } });
     sessionStorage.clear();
     fakeBrowser();
-    globalThis.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+    window.fetch = jest.fn(async (url: string, init?: RequestInit) => {
       if (url.startsWith('/api/captcha')) return site.captcha(url);
       site.posted.push(typeof init!.body === 'string' ? JSON.parse(init!.body) : init!.body);
       const { status, body: json } = site.answer;
