@@ -10,7 +10,7 @@ import {
 } from '../lib/contract/calls';
 import { formAnswer } from '../lib/contract/form-answer';
 import { TALENT_POOL } from '../lib/contract/talent-pool';
-import { wireJob, wireLocation } from '../lib/contract/entities';
+import { wireCategory, wireJob, wireLocation } from '../lib/contract/entities';
 import { createApp } from './server';
 import { StoreBusyError } from './store/database';
 import type { Store } from './compose-store';
@@ -83,6 +83,15 @@ test('no response reveals a job’s recruiter', async () => {
 });
 
 describe('reading', () => {
+  test('categories', async () => {
+    const answer = activeCategoriesAnswer.parse(await get(paths.activeCategories()));
+    const categories = answer.list!.items.map((item) => wireCategory.parse(item));
+    expect(categories.map(({ name, jobs_count }) => [name, jobs_count])).toEqual([
+      ['Office', 23],
+      ['Works', 1],
+    ]);
+  });
+
   test('active jobs, page by page', async () => {
     const body = await get(paths.activeJobs());
     const list = jobListAnswer.parse(body).list!;
@@ -173,6 +182,16 @@ describe('reading', () => {
       expect([per_page, welder.title, 'description' in welder]).toEqual([1000, 'Welder', false]);
     }
     expect((await get(`${paths.activeJobs()}?fields=all&per_page=5000`)).job.per_page).toBe(100);
+  });
+
+  test('search', async () => {
+    const answer = await post(`${paths.searchJobs()}?per_page=10`, { keyword: 'clerk', category: '' });
+    const body = await answer.json();
+    expect(jobListAnswer.parse(body)).toMatchObject({ list: { total: 23, lastPage: 3, currentPage: 1 } });
+    expect(body.data.data.data).toHaveLength(10);
+    const works = (await get(paths.activeCategories())).categories[1].id;
+    const both = await (await post(paths.searchJobs(), { keyword: null, category: works })).json();
+    expect(both.data.data.total).toBe(1);
   });
 
   test.each(['{', '[]', 'null', '"x"', ''])('a search of %j is answered 400', async (body) => {
@@ -328,30 +347,32 @@ describe('forms', () => {
   });
 });
 
-test.each(['/api/nope', '/', '/api'])('%s is answered 404 in JSON', async (path) => {
-  const response = await app.request(path);
-  expect([response.status, await response.json()]).toEqual([404, { status: 0, message: 'Not found' }]);
-});
+describe('failures', () => {
+  test.each(['/api/nope', '/', '/api'])('%s is answered 404 in JSON', async (path) => {
+    const response = await app.request(path);
+    expect([response.status, await response.json()]).toEqual([404, { status: 0, message: 'Not found' }]);
+  });
 
-test('an unexpected failure is logged without what it says, and answered 500', async () => {
-  const written = jest.spyOn(console, 'error').mockReturnValue();
-  const failing = { ...store, addContactEnquiry: () => Promise.reject(new Error('asha@example.com')) };
-  app = createApp({ store: failing, storageDir });
-  const response = await post(paths.contactEnquiry(), enquiry);
-  const log = written.mock.calls.map(([line]) => String(line)).join('');
-  written.mockRestore();
-  expect([response.status, (await response.json()).status]).toEqual([500, 0]);
-  expect(JSON.parse(log)).toMatchObject({ level: 'error', method: 'POST', error: 'Error' });
-  expect(log).not.toContain('asha');
-});
+  test('an unexpected failure is logged without what it says, and answered 500', async () => {
+    const written = jest.spyOn(console, 'error').mockReturnValue();
+    const failing = { ...store, addContactEnquiry: () => Promise.reject(new Error('asha@example.com')) };
+    app = createApp({ store: failing, storageDir });
+    const response = await post(paths.contactEnquiry(), enquiry);
+    const log = written.mock.calls.map(([line]) => String(line)).join('');
+    written.mockRestore();
+    expect([response.status, (await response.json()).status]).toEqual([500, 0]);
+    expect(JSON.parse(log)).toMatchObject({ level: 'error', method: 'POST', error: 'Error' });
+    expect(log).not.toContain('asha');
+  });
 
-test('a busy store is answered 503 with a time to come back', async () => {
-  const written = jest.spyOn(console, 'error').mockReturnValue();
-  const busy = { ...store, addContactEnquiry: () => Promise.reject(new StoreBusyError('busy')) };
-  app = createApp({ store: busy, storageDir });
-  const response = await post(paths.contactEnquiry(), enquiry);
-  written.mockRestore();
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  test('a busy store is answered 503 with a time to come back', async () => {
+    const written = jest.spyOn(console, 'error').mockReturnValue();
+    const busy = { ...store, addContactEnquiry: () => Promise.reject(new StoreBusyError('busy')) };
+    app = createApp({ store: busy, storageDir });
+    const response = await post(paths.contactEnquiry(), enquiry);
+    written.mockRestore();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
 });
 
 describe('pictures', () => {

@@ -255,4 +255,12 @@ describeStores({ env: process.env, queueMails: true }, (open) => {
     clock.set(at(99 * DAY_MS));
     expect(await store.pruneMails()).toBe(1);
   });
+
+  test('jobs are found by closing date', async () => {
+    const job = (id: string, days: number) => newJob({ id, expires_at: at(days * DAY_MS) });
+    await store.upsertJobs([job('2', 3), job('3', 2), job('4', 8), job('5', 1)]);
+    await store.closeJob('5');
+    const { jobs, total } = await store.closingJobs(at(0), at(7 * DAY_MS), 1);
+    expect([jobs.map(({ id }) => id), total]).toEqual([['3'], 2]);
+  });
 });

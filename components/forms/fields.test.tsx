@@ -82,6 +82,7 @@ test('folded fields stay folded unless opened or one has an error', () => {
 });
 
 describe('cv field', () => {
+  const photo = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'IMG_1.png');
   const pdf = (name = 'asha.pdf') => new File(['%PDF-1.4'], name);
   const onChoose = jest.fn();
 
@@ -122,6 +123,13 @@ describe('cv field', () => {
     expect(screen.getByText('asha.pdf, 0.1 KB')).toBeVisible();
     expect(input).toBeValid();
     expect(onChoose.mock.calls).toEqual([[right]]);
+  });
+
+  test('a photograph is a CV', async () => {
+    const { choose } = show();
+    await choose(photo);
+    expect(await screen.findByText('IMG_1.png, 0.1 KB')).toBeVisible();
+    expect(onChoose.mock.calls).toEqual([[photo]]);
   });
 
   test('accepted files are declared by media type too, for in-app browsers, and without HEIC, so that phones convert it', () => {

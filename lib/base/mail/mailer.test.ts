@@ -50,6 +50,15 @@ test('a name cannot smuggle in another address', async () => {
   expect(server.mails[0]?.mail.replyTo?.value.map(({ address }) => address)).toEqual(['asha@example.com']);
 });
 
+test('an attachment keeps its bytes, its type and its name', async () => {
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
+  const name = 'आशा राव – résumé "1".pdf';
+  await send({}, { attachments: [{ name, mimeType: 'application/pdf', bytes }] });
+  const [file] = server.mails[0]?.mail.attachments ?? [];
+  expect(file).toMatchObject({ filename: name, contentType: 'application/pdf' });
+  expect(file?.content.equals(Buffer.from(bytes))).toBe(true);
+});
+
 test('a mail that every recipient refuses is a failure; partial refusals are counted', async () => {
   server.refuses('4.2.0 later');
   await expect(send({})).rejects.toMatchObject({ responseCode: 451 });
