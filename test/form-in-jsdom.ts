@@ -16,7 +16,7 @@ export function websiteForForms<Posted extends object>() {
   const site = {
     posted: [] as Posted[],
     challenge: CHALLENGE as object,
-    captcha: (_url: string): object => ({ ok: true, status: 200, json: async () => site.challenge }),
+    captcha: (url: string): object => ({ ok: true, status: 200, url, json: async () => site.challenge }),
     answer: { status: 200, body: {} },
   };
   const { captcha } = site;
