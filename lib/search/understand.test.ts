@@ -56,6 +56,9 @@ test.each<[string, ...string[]]>([
 test.each([
   ['jobs in pune', '', 'pune'],
   ['data analyst vacancy pune', 'data analyst', 'pune'],
+  ['sales executive indore no target', 'sales executive', 'indore'],
+  ['no fresher driver pune', 'driver', 'pune'],
+  ['help desk jobs pune', 'help desk', 'pune'],
   ['remote jobs', '', ''],
   ['job vacancy near me', '', ''],
   ['java developer openings in bangalore', 'java developer', 'bengaluru'],

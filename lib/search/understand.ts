@@ -31,7 +31,7 @@ function tableOf(phrases: readonly string[]): PhraseTable<true> {
   return table;
 }
 
-const NEGATION = /^(?:no|without|bina|बिना)$/;
+const NEGATION = /^(?:no|without|bina|बिना)$/i;
 
 /** Titles that begin with "hiring", which is otherwise a filler. */
 const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
@@ -104,8 +104,12 @@ function withoutPhrases(pieces: readonly Piece[]): boolean[] {
 function takeFillers(pieces: readonly Piece[], taken: boolean[]): void {
   const left = pieces.map((_, index) => index).filter((index) => !taken[index]);
   const words = left.map((index) => pieces[index]!.words.join(' '));
+  // "No target": nobody searches for it. In "no fresher driver" it is the wish, taken already.
+  const isDenied = (piece: number) => !taken[piece - 1] && NEGATION.test(pieces[piece - 1]?.text ?? '');
   const fillers = left.filter(
-    (piece, index) => (isFillerWord(pieces[piece]!) || isFiller(words, index)) && !beginsName(words, index),
+    (piece, index) =>
+      (isFillerWord(pieces[piece]!) || isDenied(piece) || isFiller(words, index)) &&
+      !beginsName(words, index),
   );
   const telling = new Set(left.filter((piece) => !fillers.includes(piece)));
   for (const piece of fillers) {
@@ -126,8 +130,7 @@ function isFiller(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
   if (word === 'hiring') return !AFTER_HIRING.test(after);
   if (word === 'me') return before === 'near';
-  // "No target": nobody searches for it.
-  if (NEGATION.test(before) || (NEGATION.test(word) && after)) return true;
+  if (NEGATION.test(word) && after) return true;
   // "12th pass boys", but not "delivery boys"; and the year of "summer internship 2026".
   if (/^(boys?|gents|males?)$/.test(word)) return index === 0 || FILLER_WORDS.has(before);
   if (/^20[23]\d$/.test(word)) return true;
