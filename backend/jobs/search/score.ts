@@ -65,9 +65,9 @@ export function score(lookups: Lookups, term: Sought) {
   const isName = weighed.every((each) => each.isName);
   const namesakes = [...(isName ? [name] : []), ...(employer ? [employer.jobs] : [])];
   const jobsOf = (isSame: boolean) => others.flatMap(({ jobs, same }) => (same === isSame ? jobs : []));
-  const workplace = role ? [] : [allOf(words, 'workplace')];
-  const isPlace = workplace.some((jobs) => !jobs.isEmpty());
-  const places = isPlace ? [...workplace, title] : [];
+  const workplace = allOf(words, 'workplace');
+  const isPlace = !role && !workplace.isEmpty();
+  const places = isPlace ? [workplace, title] : [];
   const kind = anyOf([called, ...jobsOf(true), ...places, ...(employer ? [employer.jobs] : [])]);
   const mentioned = role
     ? allOf(words.slice(0, -1), 'anywhere').intersection(having(role, 'doer'))
