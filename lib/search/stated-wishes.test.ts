@@ -37,6 +37,8 @@ test.each([
   ['nurse in uk', 'nurse', ['abroad', 'abroad-uk']],
   ['us it recruiter', 'us it recruiter', undefined],
   ['driver no night shift', 'driver', ['dayshift']],
+  ['telecaller not night shift', 'telecaller', undefined],
+  ['रहने खाने के साथ नौकरी', '', ['food']],
   ['driver 8th pass', 'driver', undefined],
   ['immediate joining nurse', 'nurse', ['immediate']],
   ['ladies jobs', '', ['women']],

@@ -58,6 +58,7 @@ test.each([
   ['data analyst vacancy pune', 'data analyst', 'pune'],
   ['sales executive indore no target', 'sales executive', 'indore'],
   ['no fresher driver pune', 'driver', 'pune'],
+  ['driver no fresher', 'driver', ''],
   ['help desk jobs pune', 'help desk', 'pune'],
   ['remote jobs', '', ''],
   ['job vacancy near me', '', ''],

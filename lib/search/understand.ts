@@ -1,7 +1,7 @@
 import { findFacets } from './find-facets';
 import { findPlaces, type Place, takeAbroad } from './find-places';
 import type { JobFilters } from '../contract/filters';
-import { FILLER_PHRASES, FILLERS, NEAR_ME } from './lexicon/fillers';
+import { FILLER_PHRASES, FILLERS, NEAR_ME, NEGATION } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
 import { beginsName } from './related';
@@ -30,8 +30,6 @@ function tableOf(phrases: readonly string[]): PhraseTable<true> {
   for (const phrase of phrases) table.add(comparable(phrase), true);
   return table;
 }
-
-const NEGATION = /^(?:no|without|bina|बिना)$/i;
 
 /** Titles that begin with "hiring", which is otherwise a filler. */
 const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
@@ -130,7 +128,7 @@ function isFiller(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
   if (word === 'hiring') return !AFTER_HIRING.test(after);
   if (word === 'me') return before === 'near';
-  if (NEGATION.test(word) && after) return true;
+  if (NEGATION.test(word) && words.length > 1) return true;
   // "12th pass boys", but not "delivery boys"; and the year of "summer internship 2026".
   if (/^(boys?|gents|males?)$/.test(word)) return index === 0 || FILLER_WORDS.has(before);
   if (/^20[23]\d$/.test(word)) return true;

@@ -7,7 +7,7 @@ const FILLER_LINES = [
   'requirement looking available apply hire join joining latest today tomorrow aaj आज ಇಂದು ನಾಳೆ urgent urgently',
   'hai hain hu hoon ya saath karna karne karni exp finished completed son daughter',
   'naukri naukari nokri naukriya rojgar rozgar chahiye chahie kaam ke ki ka liye wala wali aur',
-  'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और वाला वाली',
+  'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और साथ वाला वाली',
   'naukari kelasa velai udyogam udyogalu नोकरी नोकऱ्या வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు',
   'চাকরি চাকুরি কাজ নিয়োগ નોકરી કામ ભરતી ਨੌਕਰੀ ਕੰਮ ਭਰਤੀ ଚାକିରି ଚାକିରୀ କାମ ജോലി തൊഴിൽ ഒഴിവ് పని ఉద్యోగాలు வேலைகள் பணி chakri nokri',
   // "Vacancies", "of" and "for" in the other languages.
@@ -20,6 +20,9 @@ const FILLER_LINES = [
 export const FILLERS: readonly string[] = FILLER_LINES.join(' ').split(' ');
 
 export const phrasesIn = (lines: readonly string[]): string[] => lines.join(', ').split(', ');
+
+/** Before what one does not want: "no target". */
+export const NEGATION = /^(?:no|not|without|bina|बिना)$/i;
 
 /** What people type for the place where they are. */
 export const NEAR_ME: readonly string[] = phrasesIn([

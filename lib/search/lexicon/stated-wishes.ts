@@ -39,7 +39,8 @@ export const STATED_WISHES = {
   food: {
     asked: phrasesIn([
       'with food, food and room, food and accommodation, food provided, free food, with meals',
-      'khana rehna, khana aur rehna, khane rehne ki suvidha, खाना रहना, खाना और रहना, ಊಟ ವಸತಿ',
+      'khana rehna, khana aur rehna, khane rehne, rehne khane, khane rehne ki suvidha, ಊಟ ವಸತಿ',
+      'खाना रहना, खाना और रहना, खाने रहने, रहने खाने, खाने और रहने, रहने और खाने',
     ]),
     stated:
       /\b(?:free|with|provided?|subsidi[sz]ed)\W+(?:food|meals?|lunch|breakfast|dinner)\b|\b(?:food|meals?|lunch)\W+(?:(?:is|and|&|accomm?odation|stay|will be|facility)\W+)*(?:provided|available|free|facility)\b/i,
