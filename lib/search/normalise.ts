@@ -43,6 +43,4 @@ function shorten(word: string): string {
 }
 
 /** The words of a text as one line, as stored in the search index. */
-export function normalise(text: string): string {
-  return toWords(text).join(' ');
-}
+export const normalise = (text: string): string => toWords(text).join(' ');

@@ -29,6 +29,4 @@ function stemOfLonger(word: string): string {
 }
 
 /** Whether a word counts only as a whole, not as the beginning of another. */
-export function isWhole(word: string): boolean {
-  return WHOLE.has(word);
-}
+export const isWhole = (word: string): boolean => WHOLE.has(word);

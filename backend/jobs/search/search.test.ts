@@ -129,7 +129,7 @@ describeStores({ env: process.env }, (open) => {
     });
 
     test('in a place without jobs, those of the trade elsewhere are found', async () => {
-      expect(await search('hr cook guwahati')).toMatchObject({ total: 2, fitting: 0 });
+      expect(await search('hr cook guwahati')).toMatchObject({ total: 3, fitting: 0 });
     });
 
     test('a category narrows the search', async () => {
@@ -263,7 +263,37 @@ describeStores({ env: process.env }, (open) => {
       expect(await first('company secretary')).toEqual(['fits', 1, 'Company Secretary']);
       expect(await first('police')).toEqual(['fits', 1, 'Sub Inspector']);
       // Related, as there is none in any place.
-      expect(await first('beautician pune')).toEqual(['elsewhere', 1, 'Makeup Artist']);
+      expect(await first('beautician pune')).toEqual(['relatedElsewhere', 1, 'Makeup Artist']);
+      expect(await first('crane operator hubli')).toEqual(['relatedElsewhere', 1, 'Lathe Operator']);
+    });
+
+    test('a word before a trade that titles say tells which, and one that only texts say does not', async () => {
+      const description = '<p>The accountant keeps our books in Tally.</p>';
+      await store.upsertJobs([
+        newJob({ title: 'Chemistry Teacher', location: 'Hubli' }),
+        newJob({ title: 'Maths Teacher', location: 'Goa' }),
+        newJob({ title: 'Accountant', location: 'Hubli' }),
+        newJob({ title: 'Accountant', location: 'Goa', description }),
+        newJob({ title: 'Car Mechanic', location: 'Hubli' }),
+        newJob({ title: 'AC Technician', location: 'Goa' }),
+        newJob({ title: 'Nurse', location: 'Hubli' }),
+        newJob({ title: 'Nurse', location: 'Hubli', qualification: 'GNM' }),
+        newJob({ title: 'Engineer – Boilers', location: 'Hubli' }),
+        newJob({ title: 'Chief of Staff (Boilers)', location: 'Hubli' }),
+      ]);
+      const groups = async (keyword: string) =>
+        (await store.findJobs({ keyword, page: 1, perPage: 1 })).groups.map(({ name }) => name);
+      expect(await groups('maths teacher hubli')).toEqual(['related', 'elsewhere', 'others']);
+      expect(await groups('ac mechanic hubli')).toEqual(['related', 'relatedElsewhere', 'others']);
+      expect((await groups('tally accountant hubli'))[0]).toBe('fits');
+      // Two names of one trade are one.
+      const nurses = await store.findJobs({ keyword: 'nurse gnm', page: 1, perPage: 1 });
+      expect(nurses.groups).toEqual([{ name: 'fits', jobs: 2 }]);
+      expect(nurses.jobs).toEqual([expect.objectContaining({ qualification: 'GNM' })]);
+      expect((await store.findJobs({ keyword: 'boiler engineer', page: 1, perPage: 1 })).groups).toEqual([
+        { name: 'fits', jobs: 1 },
+        { name: 'some', jobs: 1 },
+      ]);
     });
 
     test('a short form means what titles say most often, and what they say half as often', async () => {

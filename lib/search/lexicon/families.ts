@@ -65,7 +65,6 @@ export const FAMILIES: readonly (readonly string[])[] = [
   'loan officer, credit officer, loan executive',
   // Software and data
   'software developer, software engineer, programmer, application developer',
-  'developer, programmer, software engineer',
   'web developer, frontend developer, fullstack developer, PHP developer, web designer',
   'frontend developer, UI developer, react developer, angular developer',
   'backend developer, nodejs developer, python developer, java developer',
@@ -88,7 +87,6 @@ export const FAMILIES: readonly (readonly string[])[] = [
   'lab technician, laboratory technician, phlebotomist, pathology technician',
   'doctor, physician, medical officer, resident doctor',
   'physiotherapist, physical therapist, rehabilitation therapist',
-  'dietitian, nutritionist',
   'medical coder, medical billing, medical coding',
   // Schools
   'teacher, faculty, tutor, lecturer, educator',
