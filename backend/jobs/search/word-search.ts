@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { placesWithin } from '../../../lib/jobs/places/metros';
 import { searchTerms } from '../../../lib/search/terms';
 import { asTyped, type ReadKeyword, understand } from '../../../lib/search/understand';
+import { STATED_NAMES } from '../../../lib/search/lexicon/stated-wishes';
 import { NO_PLACE } from '../../../lib/search/stated-wishes';
 import type { Stated } from '../../../lib/search/wishes';
 import type { Catalogue } from '../../../lib/search/catalogue';
@@ -65,11 +66,8 @@ function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
   });
   // Words that no job has are not left out in silence: the jobs in the place or with the wishes are others.
   const isNothing = terms.length > 0 && !found.levels;
-  const wishes = [
-    ...(read.wishes.said ?? []),
-    ...(read.wishes.mode === 'hybrid' ? ['hybrid'] : []),
-    NO_PLACE,
-  ];
+  const { said = [], mode = '', type = '' } = read.wishes;
+  const wishes = [...said, ...STATED_NAMES.filter((name) => name === mode || name === type), NO_PLACE];
   return {
     read,
     stated: new Map(wishes.map((wish) => [wish, lookups.having(wish, 'states')])),
