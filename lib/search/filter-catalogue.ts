@@ -139,7 +139,10 @@ function rank(
   const unplaced = location && stated?.get(NO_PLACE);
   if (unplaced && levels) listed.union(add(unplaced.new_intersection(ofKind), only('unplaced')));
   const lesser = inPlace.new_difference(ofKind);
-  listed.union(add(lesser, (position) => GROUPS.indexOf(lesserGroup(levelOf(position)))));
+  const isClose = (position: number) => !location || !isPoor || levelOf(position) >= CLOSE;
+  listed.union(
+    add(lesser, (position) => (isClose(position) ? GROUPS.indexOf(lesserGroup(levelOf(position))) : null)),
+  );
   if (!isPoor) return { listed, keys, named };
   if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('state')));
   listed.union(add(here(subset), (_, fit) => (location || fit === 0 ? GROUPS.indexOf('others') : null)));
@@ -147,8 +150,8 @@ function rank(
   const isNear = (level: number) =>
     level >= RELATED || (level >= CLOSE && level < MENTION) || listed.isEmpty();
   const nearest = () => catalogue.where((position) => isNear(levelOf(position))).intersection(found);
-  if (location && !ofKind.isEmpty()) listed.union(add(ofKind, only('elsewhere')));
-  else if (location && (levels || listed.isEmpty())) listed.union(add(nearest(), only('relatedElsewhere')));
+  if (location) listed.union(add(ofKind, only('elsewhere')));
+  if (location && (levels || listed.isEmpty())) listed.union(add(nearest(), only('relatedElsewhere')));
   return { listed, keys, named };
 }
 

@@ -68,7 +68,8 @@ export function combine(
 }
 
 /** Whether a word left out says which of a trade: no chemistry teacher is a "maths teacher"; waiters' titles hardly say "hotel". */
-function saysWhich({ title, anywhere, typed, isRareTitle }: Scored, needed: Scored[]): boolean {
+function saysWhich({ title, anywhere, typed, isTrade, isRareTitle }: Scored, needed: Scored[]): boolean {
+  if (isTrade) return true;
   const doers = needed.find(({ role }) => role)?.headed();
   const having = doers ? anywhere.intersection_size(doers) : 0;
   if (doers && having > 0) return ASIDE * title.intersection_size(doers) >= having;
@@ -153,7 +154,7 @@ function kindsOf(needed: Scored[], jobs: JobSet): { kind: JobSet; kindOrRelated:
     const own = isStrict(term) ? term.kind : term.lists(telling);
     const either = own.new_union(term.related);
     kindOrRelated.intersection(either);
-    if (isStrict(term)) kind.intersection(own);
+    if (isStrict(term) || term.ranks === 'degrees') kind.intersection(own);
     else kind.intersection(headed ? term.titles(telling).union(own.new_intersection(headed)) : either);
   }
   return { kind, kindOrRelated };

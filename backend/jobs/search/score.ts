@@ -76,7 +76,9 @@ export function score(lookups: Lookups, term: Sought) {
   const full = anyOf([anywhere, said, ...jobsOf(false), ...others.map(({ titled }) => titled)]);
   // Titles name fields of work, "sales", and employers workplaces; lists name skills, "python".
   const isField =
-    !role && (isTrade || isWork || isPlace || (!called.isEmpty() && FIELD * called.size() >= key.size()));
+    !role &&
+    ranks !== 'degrees' &&
+    (isTrade || isWork || isPlace || (!called.isEmpty() && FIELD * called.size() >= key.size()));
   const related = anyOf([...jobsOf(false), ...(isField ? [title] : [])]);
   const isNamed = role !== undefined || isTrade || employer !== undefined || isName;
 

@@ -277,6 +277,8 @@ describeStores({ env: process.env }, (open) => {
         newJob({ title: 'Car Mechanic', location: 'Hubli' }),
         newJob({ title: 'AC Technician', location: 'Goa' }),
         newJob({ title: 'Nurse', location: 'Hubli' }),
+        newJob({ title: 'Accountant, wanted for Saudi' }),
+        newJob({ title: 'Accounts Executive', location: 'Hubli', qualification: 'Any degree' }),
         newJob({ title: 'Nurse', location: 'Hubli', qualification: 'GNM' }),
         newJob({ title: 'Engineer – Boilers', location: 'Hubli' }),
         newJob({ title: 'Chief of Staff (Boilers)', location: 'Hubli' }),
@@ -286,6 +288,10 @@ describeStores({ env: process.env }, (open) => {
       expect(await groups('maths teacher hubli')).toEqual(['related', 'elsewhere', 'others']);
       expect(await groups('ac mechanic hubli')).toEqual(['related', 'relatedElsewhere', 'others']);
       expect((await groups('tally accountant hubli'))[0]).toBe('fits');
+      expect(await groups('accountant hubli')).toEqual(['fits', 'related', 'elsewhere', 'others']);
+      expect((await groups('nurse accountant hubli'))[0]).toBe('related');
+      // A degree leads to work.
+      expect((await groups('bcom hubli'))[0]).toBe('related');
       // Two names of one trade are one.
       const nurses = await store.findJobs({ keyword: 'nurse gnm', page: 1, perPage: 1 });
       expect(nurses.groups).toEqual([{ name: 'fits', jobs: 2 }]);
