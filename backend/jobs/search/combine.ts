@@ -50,8 +50,8 @@ export function combine(
     ? whole
     : (firstWith([whole, ...parts.map(read)], here) ?? whole);
   const { needed, full } = reading;
-  const isSimilar = core.some((term) => !term.ranks && !needed.includes(term) && saysWhich(term, needed));
-  const kind = isSimilar ? whole.kind : reading.kind;
+  const missing = core.filter((term) => !term.ranks && !needed.includes(term) && saysWhich(term, needed));
+  const kind = missing.length > 0 ? whole.kind : reading.kind;
   const kindOrRelated = reading.kindOrRelated.union(whole.kindOrRelated);
   const said = needed.reduce((set, term) => set.intersection(term.said), full.clone());
   const levels = new Uint8Array(catalogue.size);
@@ -64,7 +64,7 @@ export function combine(
     else if (share >= MIN_SHARE || full.has(position)) levels[position] = Math.max(1, level);
   }
   const strong = neededOf(terms, hasOthers);
-  return { levels, full, aside: strong.filter((term) => !needed.includes(term)) };
+  return { levels, full, aside: strong.filter((term) => ![...needed, ...missing].includes(term)) };
 }
 
 /** Whether a word left out says which of a trade: no chemistry teacher is a "maths teacher"; waiters' titles hardly say "hotel". */

@@ -286,6 +286,8 @@ describeStores({ env: process.env }, (open) => {
       const groups = async (keyword: string) =>
         (await store.findJobs({ keyword, page: 1, perPage: 1 })).groups.map(({ name }) => name);
       expect(await groups('maths teacher hubli')).toEqual(['related', 'elsewhere', 'others']);
+      const { unknown } = await store.findJobs({ keyword: 'maths teacher hubli', page: 1, perPage: 1 });
+      expect(unknown).toEqual([]);
       expect(await groups('ac mechanic hubli')).toEqual(['related', 'relatedElsewhere', 'others']);
       expect((await groups('tally accountant hubli'))[0]).toBe('fits');
       expect(await groups('accountant hubli')).toEqual(['fits', 'related', 'elsewhere', 'others']);
