@@ -52,8 +52,8 @@ export type WordSearch = ReturnType<typeof createWordSearch>;
 
 function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
   const isName = !isLiteral && isEmployer(lookups, keyword);
-  const { text, corrections } =
-    isLiteral || isName ? { text: keyword, corrections: [] } : correctSpelling(lookups, keyword);
+  const { text, corrections, spelt } =
+    isLiteral || isName ? { text: keyword, corrections: [], spelt: [] } : correctSpelling(lookups, keyword);
   // "Bank of Baroda" is no bank in Vadodara.
   const read = isLiteral || isName ? asTyped(text) : understand(text);
   const typed = searchTerms(read.keyword, read.ranking);
@@ -68,10 +68,14 @@ function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
   const isNothing = terms.length > 0 && !found.levels;
   const { said = [], mode = '', type = '' } = read.wishes;
   const wishes = [...said, ...STATED_NAMES.filter((name) => name === mode || name === type), NO_PLACE];
+  // In the visitor's own script.
+  const asWritten = (words: string) =>
+    spelt.reduce((said, { from, to }) => said.replace(to, () => from), words);
   return {
-    read,
+    read: { ...read, keyword: asWritten(read.keyword) },
     stated: new Map(wishes.map((wish) => [wish, lookups.having(wish, 'states')])),
     ...found,
+    unknown: found.unknown.map(asWritten),
     levels: isNothing ? new Uint8Array(catalogue.size) : found.levels,
     corrections,
   };
