@@ -294,8 +294,8 @@ describeStores({ env: process.env }, (open) => {
       expect((await groups('nurse accountant hubli'))[0]).toBe('related');
       // A degree leads to work.
       expect((await groups('bcom hubli'))[0]).toBe('related');
-      const hindi = await store.findJobs({ keyword: 'हुबली में केमिस्ट्री टीचर', page: 1, perPage: 1 });
-      expect(hindi.search).toMatchObject({ keyword: 'केमिस्ट्री टीचर', filters: { location: 'hubballi' } });
+      const hindi = await store.findJobs({ keyword: 'हुबली में कार मैकेनिक', page: 1, perPage: 1 });
+      expect(hindi.search).toMatchObject({ keyword: 'कार मैकेनिक', filters: { location: 'hubballi' } });
       // Two names of one trade are one.
       const nurses = await store.findJobs({ keyword: 'nurse gnm', page: 1, perPage: 1 });
       expect(nurses.groups).toEqual([{ name: 'fits', jobs: 2 }]);
