@@ -333,3 +333,11 @@ test.each(['driver near Pune', 'pune jobs near me', 'nearshore analyst', 'media 
     expect(asksNearMe(keyword)).toBe(false);
   },
 );
+
+test('what comes with the work only ranks', () => {
+  expect(understand('night shift bpo with cab')).toMatchObject({
+    keyword: 'bpo cab',
+    ranking: { areas: ['cab'] },
+  });
+  expect(understand('guard with food').ranking.areas).toEqual([]);
+});

@@ -11,7 +11,7 @@ import { filterOf, WISHES, type Wishes } from './wishes';
 
 /** A typed place (`location` '' if none) and further wishes. */
 export type Named = { place: Place; wishes: Wishes };
-/** `keyword`: the remaining words; `withWishes`: including wishes; `ranking`: areas and degrees in the keyword. */
+/** `keyword`: the remaining words; `withWishes`: including wishes; `ranking`: areas, extras and degrees in the keyword. */
 export type ReadKeyword = Named & { keyword: string; withWishes: string; ranking: Ranking };
 /** An interpreted search: the remaining words, the filters including the place named, and further wishes. */
 export type Understood = { keyword: string; filters: JobFilters; wishes: Wishes };
@@ -49,8 +49,13 @@ export function understand(keyword: string): ReadKeyword {
   const abroad = place.location ? null : takeAbroad(pieces, taken);
   const { wishes, degrees } = findFacets(pieces, taken, (index) => isFillerWord(pieces[index]!));
   if (abroad) wishes.said = [...new Set([...(wishes.said ?? []), 'abroad', abroadWish(abroad)])];
+  // "BPO with cab": what comes with the work only ranks.
+  const extras = pieces.flatMap(({ text }, at) =>
+    pieces[at - 1]?.text === 'with' && !taken[at] ? text : [],
+  );
   takeFillers(pieces, taken);
-  return { keyword: leftOf(keyword, pieces, taken), withWishes, ranking: { areas, degrees }, place, wishes };
+  const ranking = { areas: [...areas, ...extras], degrees };
+  return { keyword: leftOf(keyword, pieces, taken), withWishes, ranking, place, wishes };
 }
 
 /** Whether a search asks for jobs where the visitor is ("near me"), and names no place. */

@@ -244,7 +244,7 @@ describeStores({ env: process.env }, (open) => {
         const { jobs, groups } = await store.findJobs({ keyword, page: 1, perPage: 40 });
         return [groups[0]?.name, groups[0]?.jobs, jobs[0]?.title];
       };
-      const keyword = 'sales executive pune with incentives';
+      const keyword = 'sales executive pune incentives';
       expect(await first(keyword)).toEqual(['fits', 2, 'Sales Executive (Retail)']);
       expect((await store.findJobs({ keyword, page: 1, perPage: 1 })).unknown).toEqual(['incentives']);
       expect(await first('my son wants any driver job pune')).toEqual(['fits', 1, 'Driver']);
