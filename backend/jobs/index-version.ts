@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { log } from '../../lib/base/log';
 import { LEXICON_VERSION } from '../../lib/search/terms';
 import { lockEventLog } from './changes/event-log';
@@ -7,7 +8,7 @@ import { addToIndexes, type IndexEntry, removeFromIndexes } from './facts-and-pl
 import type { IndexedJob } from './search/job-words';
 
 // Raise it when lib/jobs/facts interprets ads differently or the index's content changes.
-const VERSION = `10 ${LEXICON_VERSION}`;
+const VERSION = `11 ${LEXICON_VERSION}`;
 const BATCH = 500;
 
 type IndexedRow = Omit<IndexedJob, 'category'> & {
@@ -50,6 +51,8 @@ async function rebuildIndex(db: SealedDatabase, before: 'read' | 'write'): Promi
     if (last === null) break;
     after = last.key;
     jobs += last.jobs;
+    // Lets other requests be answered between batches.
+    await setImmediate();
   }
   await db.transaction(({ query }) => query('UPDATE store_state SET index_version = $1', [VERSION]));
   if (jobs > 0) log('info', 'job-index-rewritten', { jobs, ms: Math.round(performance.now() - startedAt) });

@@ -44,8 +44,8 @@ test('only full matches are counted; without any, partial ones are', () => {
   const others = { name: 'others', jobs: 225 };
   expect(listHeading(page({ total: 25, groups: [fits, unstated, some] }))).toBe('5 jobs');
   const headingOf = (total: number, groups: object[]) => listHeading(page({ total, groups }));
-  expect(headingOf(20, [some])).toBe('No job fits these filters, but 20 similar');
-  expect(headingOf(245, [some, others])).toBe('No job fits these filters, but 20 similar');
+  expect(headingOf(20, [some])).toBe('No job fits these filters');
+  expect(headingOf(245, [some, others])).toBe('No job fits these filters. 225 other jobs');
   expect(headingOf(225, [others])).toBe('No job fits these filters. 225 other jobs');
 });
 
@@ -72,13 +72,14 @@ test('jobs that only mention what was searched for are said apart', () => {
     'No driver job in Pune now. 3 jobs mention “driver”',
   );
   const around = { name: 'around', jobs: 2 };
-  expect(headingOf(5, [around, mentions])).toBe('No job for “driver”, but 5 similar');
+  expect(headingOf(5, [around, mentions])).toBe('No job for “driver”, but 2 elsewhere');
   const far = [
     { name: 'others', jobs: 100 },
     { name: 'elsewhere', jobs: 12 },
   ];
-  expect(headingOf(114, [around, ...far])).toBe('No job for “driver”, but 2 similar');
-  expect(headingOf(12, [far[1]!])).toBe('No job for “driver”, but 12 similar');
+  expect(headingOf(114, [around, ...far])).toBe('No job for “driver”, but 14 elsewhere');
+  expect(headingOf(12, [far[1]!])).toBe('No job for “driver”, but 12 elsewhere');
+  expect(headingOf(7, [{ name: 'related', jobs: 7 }])).toBe('No job for “driver”, but 7 similar');
   expect(headingOf(4, [{ name: 'fits', jobs: 1 }, mentions])).toBe(
     '1 job for “driver”, and 3 that mention it',
   );

@@ -6,6 +6,9 @@ import type { GroupName } from '@/lib/search/filter-catalogue';
 import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
 import { setFilters } from '@/lib/jobs/set-filters';
 
+/** The groups of other places' jobs of the kind. */
+const ELSEWHERE = ['around', 'state', 'unplaced', 'elsewhere'] as const;
+
 /** A list's heading: its number of jobs, or that there are none and what is listed instead. */
 export function listHeading({ list, query, meant, names, nearest }: ListPage): string {
   if (!list) return jobsPage.heading;
@@ -19,7 +22,8 @@ export function listHeading({ list, query, meant, names, nearest }: ListPage): s
   const fitting = wishes ? jobsIn('fits') : fittingOf(list);
   if (fitting > 0) return jobsPage.count(fitting, named, mentions);
   const open = jobsIn('unstated');
-  if (open > 0) return jobsPage.noneSays(labels, jobsPage.count(open, { ...named, wishes: '' }, mentions));
+  if (open > 0)
+    return jobsPage.noneSays(labels, jobsPage.count(open, { ...named, wishes: '' }, mentions), names.city);
   if (isOnlySaid(list.wishes) && jobsIn('contradicts') > 0)
     return jobsPage.noneSays(labels, jobsPage.others(list.total, { city: names.city }));
   const isFiltered = setFilters({ ...query, keyword: '', category: '', location: '' }).length > 0;
@@ -28,10 +32,11 @@ export function listHeading({ list, query, meant, names, nearest }: ListPage): s
   const others = jobsIn('others');
   const isElsewhere = list.total > mentions + others + jobsIn('some');
   if (mentions > 0 && !isElsewhere) return jobsPage.onlyMentions(mentions, none);
-  // Not those elsewhere nor those with some of the words, unless there is nothing closer.
-  const [some, elsewhere] = [jobsIn('some'), jobsIn('elsewhere')];
-  const close = list.total - others - some - elsewhere;
-  const like = close || some || elsewhere || (nearest.query?.keyword ? nearest.total : 0);
+  const elsewhere = ELSEWHERE.reduce((sum, group) => sum + jobsIn(group), 0);
+  if (elsewhere > 0 && jobsIn('contradicts') === 0) return jobsPage.elsewhere(jobsPage.none(none), elsewhere);
+  // Jobs with some of the words are hardly similar.
+  const close = list.total - others - jobsIn('some') - elsewhere;
+  const like = close || (nearest.query?.keyword ? nearest.total : 0);
   const instead = others > 0 ? jobsPage.others(others, { city: names.city }) : insteadOf(nearest, names);
   return like > 0 ? jobsPage.like(jobsPage.none(none), like) : jobsPage.none(none, instead ?? '');
 }

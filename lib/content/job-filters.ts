@@ -211,6 +211,7 @@ export const groupHeadings: Record<GroupName, (search: Searched) => string> = in
         .map((wish) => `(${wish})`),
     ].join(' '),
   elsewhere: ({ keyword }) => `${forWords(keyword)} in other places`,
+  relatedElsewhere: ({ keyword }) => `Jobs related to “${keyword}” in other places`,
 });
 
 /** One of several wishes may be met. */

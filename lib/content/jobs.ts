@@ -35,8 +35,10 @@ export const jobsPage = inLanguages('jobsPage', {
     return ['No', ...what, ...terms, ...fits].join(' ') + (instead && `. ${instead}`);
   },
   /** "No job says: Immediate joining. 300 other jobs" */
-  noneSays: (wishes: readonly string[], others: string) =>
-    `No job says${wishes.length > 1 ? ' all of' : ''}: ${wishes.join(', ')}. ${others}`,
+  noneSays: (wishes: readonly string[], others: string, city?: string) =>
+    `No job${city ? ` in ${city}` : ''} says${wishes.length > 1 ? ' all of' : ''}: ${wishes.join(', ')}. ${others}`,
+  /** `none`, followed by the number of such jobs in other places. */
+  elsewhere: (none: string, jobs: number) => `${none}, but ${jobs.toLocaleString('en-IN')} elsewhere`,
   /** `none`, followed by the number of near matches. */
   like: (none: string, like: number) => `${none}, but ${like.toLocaleString('en-IN')} similar`,
   /** Jobs that share only place or category with a search: "5 other jobs in Pune" */

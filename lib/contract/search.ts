@@ -32,6 +32,7 @@ export const GROUPS = [
   'unplaced',
   'elsewhere',
   'some',
+  'relatedElsewhere',
   'others',
 ] as const;
 

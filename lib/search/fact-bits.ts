@@ -24,24 +24,20 @@ const bitsOf = (wanted: (place: Place) => boolean): number =>
   PLACES.reduce((bits, place) => (wanted(place) ? bits | place.bit : bits), 0);
 
 /** The choices that a job matches, one bit each; no bits of a filter if its ad does not state the fact. */
-export function factBits(facts: JobFacts): number {
-  return bitsOf(({ name, choice }) => FITS[name](facts, choice));
-}
+export const factBits = (facts: JobFacts): number => bitsOf(({ name, choice }) => FITS[name](facts, choice));
 
 /** Bits of which a job must have one, or, with `none`, none. */
 type BitTest = { name: FactName; mask: number; none: boolean };
 
-export function bitTests(filters: FactFilters): BitTest[] {
-  return FACT_NAMES.filter((name) => filters[name] !== '').map((name) => testOf(name, filters[name]));
-}
+export const bitTests = (filters: FactFilters): BitTest[] =>
+  FACT_NAMES.filter((name) => filters[name] !== '').map((name) => testOf(name, filters[name]));
 
 /** Whether a job's bits pass a test. */
 export const passes = (bits: number, { mask, none }: BitTest): boolean => ((bits & mask) === 0) === none;
 
 /** The tests of all choices of a filter, including "not stated". */
-export function choiceTests(name: FactName): [choice: string, test: BitTest][] {
-  return [...CHOICES[name], NOT_STATED].map((choice) => [choice, testOf(name, choice)]);
-}
+export const choiceTests = (name: FactName): [choice: string, test: BitTest][] =>
+  [...CHOICES[name], NOT_STATED].map((choice) => [choice, testOf(name, choice)]);
 
 /** The test of a filter's choice. */
 export function testOf(name: FactName, choice: string): BitTest {
@@ -98,11 +94,7 @@ const FITS: Record<FactName, (facts: JobFacts, choice: string) => boolean> = {
 const UNITS_PER_YEAR: Record<PayUnit, number> = { YEAR: 1, MONTH: 12, WEEK: 52, DAY: 312, HOUR: 2_496 };
 
 /** The minimum stated pay in rupees a year. */
-export function leastPerYear({ max = 0, min = max, unit }: Salary): number {
-  return min * UNITS_PER_YEAR[unit];
-}
+export const leastPerYear = ({ max = 0, min = max, unit }: Salary): number => min * UNITS_PER_YEAR[unit];
 
 /** The maximum stated pay in rupees a year. */
-export function mostPerYear({ min = 0, max = min, unit }: Salary): number {
-  return max * UNITS_PER_YEAR[unit];
-}
+export const mostPerYear = ({ min = 0, max = min, unit }: Salary): number => max * UNITS_PER_YEAR[unit];

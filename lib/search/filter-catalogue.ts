@@ -19,6 +19,8 @@ import { createWishRank, filterOf, MEETS, type Stated, WISH_SHIFT, WISHES } from
 export const KIND = 128;
 export const RELATED = 96;
 export const MENTION = 64;
+/** Jobs with some words are close to what was searched for from this level. */
+const CLOSE = 28;
 /** The number of levels of those with some words: each of the first has two, each two of the others one. */
 export const BAND = 64;
 
@@ -137,15 +139,19 @@ function rank(
   const unplaced = location && stated?.get(NO_PLACE);
   if (unplaced && levels) listed.union(add(unplaced.new_intersection(ofKind), only('unplaced')));
   const lesser = inPlace.new_difference(ofKind);
-  listed.union(add(lesser, (position) => GROUPS.indexOf(lesserGroup(levelOf(position)))));
+  const isClose = (position: number) => !location || !isPoor || levelOf(position) >= CLOSE;
+  listed.union(
+    add(lesser, (position) => (isClose(position) ? GROUPS.indexOf(lesserGroup(levelOf(position))) : null)),
+  );
   if (!isPoor) return { listed, keys, named };
   if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('state')));
   listed.union(add(here(subset), (_, fit) => (location || fit === 0 ? GROUPS.indexOf('others') : null)));
-  // Without any of the kind, related ones; no search ends with nothing that has its words.
-  const least = listed.isEmpty() ? 0 : RELATED;
-  const nearest = () => catalogue.where((position) => levelOf(position) >= least).intersection(found);
-  if (location && (levels || listed.isEmpty()))
-    listed.union(add(ofKind.isEmpty() ? nearest() : ofKind, only('elsewhere')));
+  // Without any of the kind, related and close ones; no search ends with nothing that has its words.
+  const isNear = (level: number) =>
+    level >= RELATED || (level >= CLOSE && level < MENTION) || listed.isEmpty();
+  const nearest = () => catalogue.where((position) => isNear(levelOf(position))).intersection(found);
+  if (location) listed.union(add(ofKind, only('elsewhere')));
+  if (location && (levels || listed.isEmpty())) listed.union(add(nearest(), only('relatedElsewhere')));
   return { listed, keys, named };
 }
 

@@ -1,6 +1,7 @@
 import { EDUCATION, levelWordsIn } from '../jobs/facts/education-words';
 import { FACETS, type Facet } from './lexicon/facets';
 import { SYNONYMS } from './lexicon/families';
+import { NEGATION } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, join, type Piece } from './pieces';
 import { quantityAt } from './quantities';
@@ -48,7 +49,8 @@ export function findFacets(
       if (line.words[index] === TAKEN || line.pieceOf[index - 1] === start) continue;
       const facet = facetAt(line, index, mustEnd, ends);
       if (!facet) continue;
-      found.push(facet.wishes);
+      // "No night shift" wishes for none.
+      if (!NEGATION.test(line.words[index - 1] ?? '')) found.push(facet.wishes);
       if (facet.isDegree) degrees.push(join(pieces, (at) => at >= start && at < facet.end));
       if (!facet.stays) taken.fill(true, start, facet.end);
       line.words = line.words.map((word, at) => {

@@ -167,6 +167,4 @@ function regionAt(
   return null;
 }
 
-function wordAt(pieces: readonly Piece[], index: number): string {
-  return pieces[index]?.words.join(' ') ?? '';
-}
+const wordAt = (pieces: readonly Piece[], index: number): string => pieces[index]?.words.join(' ') ?? '';

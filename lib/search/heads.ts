@@ -41,7 +41,7 @@ const BEFORE_ROLE = /^(?:senior|sr|junior|jr|assistant|asst|deputy|chief|lead)$/
 const RANKS =
   'senior|sr|junior|jr|assistant|asst|associate|deputy|vice|general|regional|chief|manager|director|president|head|lead|executive|officer|[ad]?gm|[ase]?vp';
 const RANK_ALONE = new RegExp(
-  `^(?=((?:(?:${RANKS})\\b\\.? ?)+))\\1(?:(?:of|in|,|[-–—|:]) ?)?(?!to |for )([^-–—|:,(]+?)(?= (?:to|for|at|with) |[-–—|:,(]|$)`,
+  `^(?=((?:(?:${RANKS}|${ROLES.join('|')}|\\w+(?:${ROLE_ENDINGS.join('|')}))\\b\\.? ?)+))\\1(?:(?:of|in|,|[-–—|:(]) ?)?(?!to |for )([^-–—|:,(]+?)(?= (?:to|for|at|with) |[-–—|:,(]|$)`,
   'i',
 );
 /** Words that only say that someone looks for a job. */

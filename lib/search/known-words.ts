@@ -2,7 +2,7 @@ import { AREAS, CITIES, METROS, REGIONS } from '../jobs/places/table';
 import { wordsOf } from '../jobs/places/names';
 import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { FACETS } from './lexicon/facets';
-import { FAMILIES } from './lexicon/families';
+import { FAMILIES, SYNONYMS } from './lexicon/families';
 import { AFTER_PLACES, FILLER_PHRASES, FILLERS, NEAR_AFTER } from './lexicon/fillers';
 import { SPELLINGS } from './lexicon/spellings';
 import { TRANSLATIONS } from './lexicon/translations';
@@ -38,7 +38,7 @@ const lexiconPhrases = [
   ...AFTER_PLACES,
   ...NEAR_AFTER,
   ...FACETS.flatMap(({ phrases }) => phrases),
-  ...[...FAMILIES, ...ABBREVIATIONS].flat(),
+  ...[...FAMILIES, ...SYNONYMS, ...ABBREVIATIONS].flat(),
 ];
 const terms = [...Object.entries(SPELLINGS), ...Object.entries(TRANSLATIONS)].flatMap(
   ([target, variants]) => [target, ...variants.split(', ')],

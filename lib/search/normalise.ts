@@ -38,11 +38,8 @@ export function toWords(text: string): string[] {
   return (folded.match(WORD) ?? []).map(shorten);
 }
 
-function shorten(word: string): string {
-  return word.length <= MAX_WORD_LENGTH ? word : [...word].slice(0, MAX_WORD_LENGTH).join('');
-}
+const shorten = (word: string): string =>
+  word.length <= MAX_WORD_LENGTH ? word : [...word].slice(0, MAX_WORD_LENGTH).join('');
 
 /** The words of a text as one line, as stored in the search index. */
-export function normalise(text: string): string {
-  return toWords(text).join(' ');
-}
+export const normalise = (text: string): string => toWords(text).join(' ');

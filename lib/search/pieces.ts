@@ -67,6 +67,5 @@ export function comparable(text: string): string[] {
     .filter(Boolean);
 }
 
-function withoutInitialsDots(text: string): string {
-  return /^(?:\p{L}\.)+\p{L}?$/u.test(text) ? text.replaceAll('.', '') : text;
-}
+const withoutInitialsDots = (text: string): string =>
+  /^(?:\p{L}\.)+\p{L}?$/u.test(text) ? text.replaceAll('.', '') : text;

@@ -1,6 +1,6 @@
 import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { FAMILIES, SYNONYMS } from './lexicon/families';
-import { STOP_WORDS } from './heads';
+import { isRole, STOP_WORDS } from './heads';
 import { toWords } from './normalise';
 import { PhraseTable } from './phrase-table';
 
@@ -8,7 +8,7 @@ import { PhraseTable } from './phrase-table';
  * `head`: its last word as `headWord` gives it. */
 export type Alternative = { label: string; words: string[]; same: boolean; head: string };
 
-const MAX_ALTERNATIVES = 8;
+const MAX_ALTERNATIVES = 10;
 
 /** Names that begin with what is otherwise a filler: "company secretary", "help desk". */
 const AFTER_FILLER = new PhraseTable<true>();
@@ -32,9 +32,11 @@ export function relatedTitles(
 ): PhraseTable<Alternative[]> {
   const related = new Map<string, string[]>();
   const same = new Set<string>();
+  const heads = new Map<string, string>();
   const relate = (label: string, others: readonly string[]) => {
     const key = wordsOf(label).join(' ');
     related.set(key, [...(related.get(key) ?? []), ...others.filter((other) => other !== label)]);
+    heads.set(key, headWord(label));
   };
   const isSame = (key: string, label: string) => same.has(`${key}|${label}`);
   for (const [short, ...meanings] of ABBREVIATIONS) {
@@ -68,14 +70,16 @@ export function relatedTitles(
   const table = new PhraseTable<Alternative[]>();
   for (const [key, labels] of related) {
     const words = key.split(' ');
-    table.add(
-      words,
-      distinct(words, labels, wordsOf).map((other) => ({
-        ...other,
-        same: isSame(key, other.label),
-        head: headWord(other.label),
-      })),
-    );
+    const own = heads.get(key)!;
+    const others = labels
+      .map((label) => ({ label, words: wordsOf(label), same: isSame(key, label), head: headWord(label) }))
+      .filter((other, at, all) => all.findIndex((each) => keyOf(each.words) === keyOf(other.words)) === at)
+      // Those with all its words are found anyway; but no accountant is an "accounts executive".
+      .filter(
+        (other) => !words.every((word) => other.words.includes(word)) || (isRole(own) && own !== other.head),
+      )
+      .sort((one, other) => Number(other.same) - Number(one.same));
+    table.add(words, others.slice(0, MAX_ALTERNATIVES));
   }
   return table;
 }
@@ -87,18 +91,4 @@ const endingsOf = (phrase: string): string[] =>
     .map((_, index, words) => words.slice(index).join(' '))
     .slice(1);
 
-/** Drops labels that contain all the words asked for: their jobs are found anyway. */
-function distinct(
-  asked: readonly string[],
-  labels: readonly string[],
-  wordsOf: (label: string) => string[],
-): Pick<Alternative, 'label' | 'words'>[] {
-  const alternatives = new Map<string, Pick<Alternative, 'label' | 'words'>>();
-  for (const label of labels) {
-    const words = wordsOf(label);
-    const key = [...words].sort().join(' ');
-    if (!asked.every((word) => words.includes(word)) && !alternatives.has(key))
-      alternatives.set(key, { label, words });
-  }
-  return [...alternatives.values()].slice(0, MAX_ALTERNATIVES);
-}
+const keyOf = (words: readonly string[]): string => words.toSorted().join(' ');

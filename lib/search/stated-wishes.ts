@@ -29,6 +29,6 @@ export function statedWishes(head: readonly string[], prose: string, location: s
   const abroad = placesAbroad(place);
   const isAbroad = stated.includes('abroad') || abroad.length > 0;
   const named = ['abroad', ...[...placesAbroad(head[0] ?? ''), ...abroad].map(abroadWish)];
-  const places = [...(isAbroad ? named : []), ...(namesNoPlace(place) ? [NO_PLACE] : [])];
+  const places = [...(isAbroad ? named : []), ...(namesNoPlace(place) && !isAbroad ? [NO_PLACE] : [])];
   return [...new Set([...stated, ...places, ...batches.map(batchWish)])];
 }

@@ -24,11 +24,8 @@ export function stem(word: string): string {
 }
 
 /** Porter stems "boys" to "boi" but keeps "boy", so plurals of short words only lose their s. */
-function stemOfLonger(word: string): string {
-  return /^[a-z]{2}[a-rt-z]s$/.test(word) ? word.slice(0, 3) : stemmer(word);
-}
+const stemOfLonger = (word: string): string =>
+  /^[a-z]{2}[a-rt-z]s$/.test(word) ? word.slice(0, 3) : stemmer(word);
 
 /** Whether a word counts only as a whole, not as the beginning of another. */
-export function isWhole(word: string): boolean {
-  return WHOLE.has(word);
-}
+export const isWhole = (word: string): boolean => WHOLE.has(word);

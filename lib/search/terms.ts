@@ -42,9 +42,7 @@ const TRADES = new Set(
 );
 
 /** Whether an index word only states a job's level. */
-export function isLevelWord(word: string): boolean {
-  return LEVEL_WORDS.has(word);
-}
+export const isLevelWord = (word: string): boolean => LEVEL_WORDS.has(word);
 
 /** The index words of a text, in order: canonical words in place of spellings and translations, stemmed. */
 export function indexWords(text: string): string[] {

@@ -58,6 +58,7 @@ test.each([
   ['data analyst vacancy pune', 'data analyst', 'pune'],
   ['sales executive indore no target', 'sales executive', 'indore'],
   ['no fresher driver pune', 'driver', 'pune'],
+  ['driver no fresher', 'driver', ''],
   ['help desk jobs pune', 'help desk', 'pune'],
   ['remote jobs', '', ''],
   ['job vacancy near me', '', ''],
@@ -332,3 +333,11 @@ test.each(['driver near Pune', 'pune jobs near me', 'nearshore analyst', 'media 
     expect(asksNearMe(keyword)).toBe(false);
   },
 );
+
+test('what comes with the work only ranks', () => {
+  expect(understand('night shift bpo with cab')).toMatchObject({
+    keyword: 'bpo cab',
+    ranking: { areas: ['cab'] },
+  });
+  expect(understand('guard with food').ranking.areas).toEqual([]);
+});

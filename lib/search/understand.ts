@@ -1,7 +1,7 @@
 import { findFacets } from './find-facets';
 import { findPlaces, type Place, takeAbroad } from './find-places';
 import type { JobFilters } from '../contract/filters';
-import { FILLER_PHRASES, FILLERS, NEAR_ME } from './lexicon/fillers';
+import { FILLER_PHRASES, FILLERS, NEAR_ME, NEGATION } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
 import { beginsName } from './related';
@@ -11,7 +11,7 @@ import { filterOf, WISHES, type Wishes } from './wishes';
 
 /** A typed place (`location` '' if none) and further wishes. */
 export type Named = { place: Place; wishes: Wishes };
-/** `keyword`: the remaining words; `withWishes`: including wishes; `ranking`: areas and degrees in the keyword. */
+/** `keyword`: the remaining words; `withWishes`: including wishes; `ranking`: areas, extras and degrees in the keyword. */
 export type ReadKeyword = Named & { keyword: string; withWishes: string; ranking: Ranking };
 /** An interpreted search: the remaining words, the filters including the place named, and further wishes. */
 export type Understood = { keyword: string; filters: JobFilters; wishes: Wishes };
@@ -31,8 +31,6 @@ function tableOf(phrases: readonly string[]): PhraseTable<true> {
   return table;
 }
 
-const NEGATION = /^(?:no|without|bina|बिना)$/i;
-
 /** Titles that begin with "hiring", which is otherwise a filler. */
 const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
 
@@ -51,8 +49,13 @@ export function understand(keyword: string): ReadKeyword {
   const abroad = place.location ? null : takeAbroad(pieces, taken);
   const { wishes, degrees } = findFacets(pieces, taken, (index) => isFillerWord(pieces[index]!));
   if (abroad) wishes.said = [...new Set([...(wishes.said ?? []), 'abroad', abroadWish(abroad)])];
+  // "BPO with cab": what comes with the work only ranks.
+  const extras = pieces.flatMap(({ text }, at) =>
+    pieces[at - 1]?.text === 'with' && !taken[at] ? text : [],
+  );
   takeFillers(pieces, taken);
-  return { keyword: leftOf(keyword, pieces, taken), withWishes, ranking: { areas, degrees }, place, wishes };
+  const ranking = { areas: [...areas, ...extras], degrees };
+  return { keyword: leftOf(keyword, pieces, taken), withWishes, ranking, place, wishes };
 }
 
 /** Whether a search asks for jobs where the visitor is ("near me"), and names no place. */
@@ -130,7 +133,7 @@ function isFiller(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
   if (word === 'hiring') return !AFTER_HIRING.test(after);
   if (word === 'me') return before === 'near';
-  if (NEGATION.test(word) && after) return true;
+  if (NEGATION.test(word) && words.length > 1) return true;
   // "12th pass boys", but not "delivery boys"; and the year of "summer internship 2026".
   if (/^(boys?|gents|males?)$/.test(word)) return index === 0 || FILLER_WORDS.has(before);
   if (/^20[23]\d$/.test(word)) return true;

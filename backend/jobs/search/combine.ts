@@ -1,7 +1,8 @@
 import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
 import { BAND, KIND, type Levels, MENTION, RELATED } from '../../../lib/search/filter-catalogue';
 import { isRank } from '../../../lib/search/heads';
-import type { Scored } from './score';
+import { MEANINGFUL } from '../../../lib/search/known-words';
+import { ASIDE, type Scored } from './score';
 
 /** Jobs below this share of the query's weight are not listed. */
 const MIN_SHARE = 0.07;
@@ -33,9 +34,11 @@ export function combine(
       some.length === terms.length ? shares : sharesOf(catalogue, some),
     );
   const hasTrade = terms.some(({ role, isTrade }) => role || isTrade);
+  const doers = terms.find(({ role }) => role)?.headed();
   const works = terms.filter(
     (term, at) =>
-      !(hasTrade && term.isProse && !isWorkOf(terms[at + 1])) &&
+      !terms.slice(0, at).some((other) => isOtherName(term, other)) &&
+      !(hasTrade && isInProse(term, doers) && !isWorkOf(terms[at + 1])) &&
       !(term.isRareTitle && followsWork(term, terms.slice(0, at))),
   );
   const whole = read(works.length > 0 ? works : terms);
@@ -43,9 +46,13 @@ export function combine(
   const parts = [core, terms.filter(namesTrade)].filter(
     (some) => some.length > 0 && some.length < works.length,
   );
-  const { needed, full, kind, kindOrRelated } = whole.kind.intersects(here)
+  const reading = whole.kind.intersects(here)
     ? whole
     : (firstWith([whole, ...parts.map(read)], here) ?? whole);
+  const { needed, full } = reading;
+  const missing = core.filter((term) => !term.ranks && !needed.includes(term) && saysWhich(term, needed));
+  const kind = missing.length > 0 ? whole.kind : reading.kind;
+  const kindOrRelated = reading.kindOrRelated.union(whole.kindOrRelated);
   const said = needed.reduce((set, term) => set.intersection(term.said), full.clone());
   const levels = new Uint8Array(catalogue.size);
   for (let position = 0; position < levels.length; position++) {
@@ -57,8 +64,31 @@ export function combine(
     else if (share >= MIN_SHARE || full.has(position)) levels[position] = Math.max(1, level);
   }
   const strong = neededOf(terms, hasOthers);
-  return { levels, full, aside: strong.filter((term) => !needed.includes(term)) };
+  return { levels, full, aside: strong.filter((term) => ![...needed, ...missing].includes(term)) };
 }
+
+/** Whether a word left out says which of a trade: no chemistry teacher is a "maths teacher"; waiters' titles hardly say "hotel". */
+function saysWhich({ title, anywhere, typed, isTrade, isRareTitle }: Scored, needed: Scored[]): boolean {
+  if (isTrade) return true;
+  const doers = needed.find(({ role }) => role)?.headed();
+  const having = doers ? anywhere.intersection_size(doers) : 0;
+  if (doers && having > 0) return ASIDE * title.intersection_size(doers) >= having;
+  return title.isEmpty() ? MEANINGFUL.has(typed.toLowerCase()) : !isRareTitle;
+}
+
+/** Whether neither titles nor lists of those who do the work have a term: "hospital nurse", "driver with incentives". */
+function isInProse(
+  { title, key, anywhere, isProse, isTrade, isEmployer }: Scored,
+  doers = anywhere,
+): boolean {
+  const having = anywhere.intersection_size(doers);
+  if (isTrade || isEmployer || having === 0) return isProse;
+  return !title.intersects(doers) && ASIDE * key.intersection_size(doers) <= having;
+}
+
+/** Whether a term is another name of what one before it says: "nurse GNM". */
+const isOtherName = ({ words }: Scored, { alternatives }: Scored): boolean =>
+  alternatives.some((other) => other.same && other.words.join() === words.join());
 
 /** Whether a term names a trade by itself: "driver", "data entry"; SEO or IT are fields. */
 const namesTrade = ({ isTrade, role, words }: Scored): boolean =>
@@ -124,7 +154,7 @@ function kindsOf(needed: Scored[], jobs: JobSet): { kind: JobSet; kindOrRelated:
     const own = isStrict(term) ? term.kind : term.lists(telling);
     const either = own.new_union(term.related);
     kindOrRelated.intersection(either);
-    if (isStrict(term)) kind.intersection(own);
+    if (isStrict(term) || term.ranks === 'degrees') kind.intersection(own);
     else kind.intersection(headed ? term.titles(telling).union(own.new_intersection(headed)) : either);
   }
   return { kind, kindOrRelated };

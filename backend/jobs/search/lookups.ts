@@ -51,7 +51,7 @@ export function createLookups(index: WordIndex, catalogue: Catalogue) {
       const title = allOf(words, 'title');
       const heads = having(role, 'head');
       // A word that is no job's name may be misspelt: "enginer".
-      return heads.isEmpty() && !MEANINGFUL.has(role) ? title : title.intersection(heads);
+      return heads.isEmpty() && !MEANINGFUL.has(role) ? title : allOf(words, 'phrase').intersection(heads);
     },
 
     /** Counts jobs per index word. */

@@ -18,7 +18,7 @@ const SPECIFIC = 2 / 3;
 /** A word that at least one in so many of its jobs have in what they are called, rather than in a list, names a field. */
 const FIELD = 3;
 /** A word in the titles of fewer than one in so many of its jobs says nothing of the work: "incentives". */
-const ASIDE = 5;
+export const ASIDE = 5;
 /** What else matches an employer's name counts by this factor. */
 const BESIDE_EMPLOYER = 0.9;
 /** Factor for words that say little of the work: levels and numbers. */
@@ -76,7 +76,9 @@ export function score(lookups: Lookups, term: Sought) {
   const full = anyOf([anywhere, said, ...jobsOf(false), ...others.map(({ titled }) => titled)]);
   // Titles name fields of work, "sales", and employers workplaces; lists name skills, "python".
   const isField =
-    !role && (isTrade || isWork || isPlace || (!called.isEmpty() && FIELD * called.size() >= key.size()));
+    !role &&
+    ranks !== 'degrees' &&
+    (isTrade || isWork || isPlace || (!called.isEmpty() && FIELD * called.size() >= key.size()));
   const related = anyOf([...jobsOf(false), ...(isField ? [title] : [])]);
   const isNamed = role !== undefined || isTrade || employer !== undefined || isName;
 
@@ -104,6 +106,7 @@ export function score(lookups: Lookups, term: Sought) {
   return {
     typed,
     words,
+    alternatives,
     ranks,
     role,
     weight,
@@ -126,6 +129,9 @@ export function score(lookups: Lookups, term: Sought) {
     /** Labels of alternatives, with the jobs that only these find. */
     also: others.map(({ label, jobs }) => ({ label, jobs: jobs.new_difference(anywhere) })),
     isKnown: full.size() > 0 || weighed.some(({ jobs }) => jobs > 0),
+    title,
+    key,
+    anywhere,
     /** The jobs whose title's head is its role or a synonym's. */
     headed: (): JobSet => anyOf(roles.map((noun) => having(noun, 'head'))),
     /** The jobs that have all words of at least this weight in their title. */

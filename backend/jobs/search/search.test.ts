@@ -129,7 +129,7 @@ describeStores({ env: process.env }, (open) => {
     });
 
     test('in a place without jobs, those of the trade elsewhere are found', async () => {
-      expect(await search('hr cook guwahati')).toMatchObject({ total: 2, fitting: 0 });
+      expect(await search('hr cook guwahati')).toMatchObject({ total: 3, fitting: 0 });
     });
 
     test('a category narrows the search', async () => {
@@ -244,7 +244,7 @@ describeStores({ env: process.env }, (open) => {
         const { jobs, groups } = await store.findJobs({ keyword, page: 1, perPage: 40 });
         return [groups[0]?.name, groups[0]?.jobs, jobs[0]?.title];
       };
-      const keyword = 'sales executive pune with incentives';
+      const keyword = 'sales executive pune incentives';
       expect(await first(keyword)).toEqual(['fits', 2, 'Sales Executive (Retail)']);
       expect((await store.findJobs({ keyword, page: 1, perPage: 1 })).unknown).toEqual(['incentives']);
       expect(await first('my son wants any driver job pune')).toEqual(['fits', 1, 'Driver']);
@@ -263,7 +263,47 @@ describeStores({ env: process.env }, (open) => {
       expect(await first('company secretary')).toEqual(['fits', 1, 'Company Secretary']);
       expect(await first('police')).toEqual(['fits', 1, 'Sub Inspector']);
       // Related, as there is none in any place.
-      expect(await first('beautician pune')).toEqual(['elsewhere', 1, 'Makeup Artist']);
+      expect(await first('beautician pune')).toEqual(['relatedElsewhere', 1, 'Makeup Artist']);
+      expect(await first('crane operator hubli')).toEqual(['relatedElsewhere', 1, 'Lathe Operator']);
+    });
+
+    test('a word before a trade that titles say tells which, and one that only texts say does not', async () => {
+      const description = '<p>The accountant keeps our books in Tally.</p>';
+      await store.upsertJobs([
+        newJob({ title: 'Chemistry Teacher', location: 'Hubli' }),
+        newJob({ title: 'Maths Teacher', location: 'Goa' }),
+        newJob({ title: 'Accountant', location: 'Hubli' }),
+        newJob({ title: 'Accountant', location: 'Goa', description }),
+        newJob({ title: 'Car Mechanic', location: 'Hubli' }),
+        newJob({ title: 'AC Technician', location: 'Goa' }),
+        newJob({ title: 'Nurse', location: 'Hubli' }),
+        newJob({ title: 'Accountant, wanted for Saudi' }),
+        newJob({ title: 'Accounts Executive', location: 'Hubli', qualification: 'Any degree' }),
+        newJob({ title: 'Nurse', location: 'Hubli', qualification: 'GNM' }),
+        newJob({ title: 'Engineer – Boilers', location: 'Hubli' }),
+        newJob({ title: 'Chief of Staff (Boilers)', location: 'Hubli' }),
+      ]);
+      const groups = async (keyword: string) =>
+        (await store.findJobs({ keyword, page: 1, perPage: 1 })).groups.map(({ name }) => name);
+      expect(await groups('maths teacher hubli')).toEqual(['related', 'elsewhere', 'others']);
+      const { unknown } = await store.findJobs({ keyword: 'maths teacher hubli', page: 1, perPage: 1 });
+      expect(unknown).toEqual([]);
+      expect(await groups('ac mechanic hubli')).toEqual(['related', 'relatedElsewhere', 'others']);
+      expect((await groups('tally accountant hubli'))[0]).toBe('fits');
+      expect(await groups('accountant hubli')).toEqual(['fits', 'related', 'elsewhere', 'others']);
+      expect((await groups('nurse accountant hubli'))[0]).toBe('related');
+      // A degree leads to work.
+      expect((await groups('bcom hubli'))[0]).toBe('related');
+      const hindi = await store.findJobs({ keyword: 'हुबली में कार मैकेनिक', page: 1, perPage: 1 });
+      expect(hindi.search).toMatchObject({ keyword: 'कार मैकेनिक', filters: { location: 'hubballi' } });
+      // Two names of one trade are one.
+      const nurses = await store.findJobs({ keyword: 'nurse gnm', page: 1, perPage: 1 });
+      expect(nurses.groups).toEqual([{ name: 'fits', jobs: 2 }]);
+      expect(nurses.jobs).toEqual([expect.objectContaining({ qualification: 'GNM' })]);
+      expect((await store.findJobs({ keyword: 'boiler engineer', page: 1, perPage: 1 })).groups).toEqual([
+        { name: 'fits', jobs: 1 },
+        { name: 'some', jobs: 1 },
+      ]);
     });
 
     test('a short form means what titles say most often, and what they say half as often', async () => {

@@ -8,8 +8,8 @@ import type { Correction } from '../jobs';
 import type { Lookups } from './lookups';
 import { completions, nearReadings, soundAlike, soundReadings, splitReading, stemOf } from './readings';
 
-/** A query with corrected spelling, and the corrections made. */
-type Corrected = { text: string; corrections: Correction[] };
+/** A query with corrected spelling, and the corrections made. `spelt`: the same words in another script. */
+type Corrected = { text: string; corrections: Correction[]; spelt: Correction[] };
 
 const MAX_KEYWORD = 300;
 const MAX_WORDS = 20;
@@ -28,6 +28,7 @@ export function correctSpelling(lookups: Lookups, keyword: string): Corrected {
   const words = tokens.map(({ word }) => word);
   const jobs = lookups.count(words.map(stemOf));
   const corrections: Correction[] = [];
+  const spelt: Correction[] = [];
   let text = '';
   let end = 0;
   for (let at = 0; at < tokens.length;) {
@@ -36,11 +37,12 @@ export function correctSpelling(lookups: Lookups, keyword: string): Corrected {
     if (read) {
       text += keyword.slice(end, tokens[at]!.start) + read.text;
       if (read.isCorrection) corrections.push({ from: words[at]!, to: read.text });
+      else spelt.push({ from: keyword.slice(tokens[at]!.start, last.end), to: read.text });
       end = last.end;
     }
     at += read?.length ?? 1;
   }
-  return { text: text + keyword.slice(end), corrections };
+  return { text: text + keyword.slice(end), corrections, spelt };
 }
 
 /** Whether a word has a meaning whatever ads say, or is the work of one that has: "welding". */

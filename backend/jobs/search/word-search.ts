@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { placesWithin } from '../../../lib/jobs/places/metros';
 import { searchTerms } from '../../../lib/search/terms';
 import { asTyped, type ReadKeyword, understand } from '../../../lib/search/understand';
+import { STATED_NAMES } from '../../../lib/search/lexicon/stated-wishes';
 import { NO_PLACE } from '../../../lib/search/stated-wishes';
 import type { Stated } from '../../../lib/search/wishes';
 import type { Catalogue } from '../../../lib/search/catalogue';
@@ -51,8 +52,8 @@ export type WordSearch = ReturnType<typeof createWordSearch>;
 
 function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
   const isName = !isLiteral && isEmployer(lookups, keyword);
-  const { text, corrections } =
-    isLiteral || isName ? { text: keyword, corrections: [] } : correctSpelling(lookups, keyword);
+  const { text, corrections, spelt } =
+    isLiteral || isName ? { text: keyword, corrections: [], spelt: [] } : correctSpelling(lookups, keyword);
   // "Bank of Baroda" is no bank in Vadodara.
   const read = isLiteral || isName ? asTyped(text) : understand(text);
   const typed = searchTerms(read.keyword, read.ranking);
@@ -65,15 +66,16 @@ function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
   });
   // Words that no job has are not left out in silence: the jobs in the place or with the wishes are others.
   const isNothing = terms.length > 0 && !found.levels;
-  const wishes = [
-    ...(read.wishes.said ?? []),
-    ...(read.wishes.mode === 'hybrid' ? ['hybrid'] : []),
-    NO_PLACE,
-  ];
+  const { said = [], mode = '', type = '' } = read.wishes;
+  const wishes = [...said, ...STATED_NAMES.filter((name) => name === mode || name === type), NO_PLACE];
+  // In the visitor's own script.
+  const asWritten = (words: string) =>
+    spelt.reduce((said, { from, to }) => said.replace(to, () => from), words);
   return {
-    read,
+    read: { ...read, keyword: asWritten(read.keyword) },
     stated: new Map(wishes.map((wish) => [wish, lookups.having(wish, 'states')])),
     ...found,
+    unknown: found.unknown.map(asWritten),
     levels: isNothing ? new Uint8Array(catalogue.size) : found.levels,
     corrections,
   };

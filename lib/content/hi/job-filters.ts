@@ -112,6 +112,7 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
     return wish ? `दूसरी जॉब (${wish})` : 'दूसरी जॉब';
   },
   elsewhere: ({ keyword }) => `दूसरी जगहों पर ${jobsOf(keyword)}`,
+  relatedElsewhere: ({ keyword }) => `दूसरी जगहों पर “${keyword}” से मिलती-जुलती जॉब`,
 };
 
 /** One of several wishes may be met. */

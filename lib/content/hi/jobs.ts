@@ -25,8 +25,9 @@ export const jobsPage: Words<typeof Jobs.jobsPage> = {
     const none = [...terms, 'कोई जॉब नहीं', ...fieldOf(search)].join(' ');
     return instead ? `${none}। ${instead}` : none;
   },
-  noneSays: (wishes, others) =>
-    `किसी जॉब में यह ${wishes.length > 1 ? 'सब एक साथ ' : ''}नहीं बताया: ${wishes.join(', ')}। ${others}`,
+  noneSays: (wishes, others, city) =>
+    `${city ? `${city} में ` : ''}किसी जॉब में यह ${wishes.length > 1 ? 'सब एक साथ ' : ''}नहीं बताया: ${wishes.join(', ')}। ${others}`,
+  elsewhere: (none, jobs) => `${none}, पर दूसरी जगहों पर ${numbers.jobsThere(jobs)}`,
   like: (none, like) => `${none}, पर मिलती-जुलती ${numbers.jobsThere(like)}`,
   others: (count, { category, city, near }) =>
     [city && `${city} ${near ? 'और आसपास' : 'में'}`, category && ofField(category), 'दूसरी', numbers.jobs(count)]

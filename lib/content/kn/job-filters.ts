@@ -117,6 +117,7 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
     return wish ? `ಬೇರೆ ಕೆಲಸಗಳು (${wish})` : 'ಬೇರೆ ಕೆಲಸಗಳು';
   },
   elsewhere: ({ keyword }) => `ಬೇರೆ ಊರುಗಳಲ್ಲಿ ${jobsOf(keyword)}`,
+  relatedElsewhere: ({ keyword }) => `ಬೇರೆ ಊರುಗಳಲ್ಲಿ “${keyword}”ಗೆ ಸಂಬಂಧಿಸಿದ ಕೆಲಸಗಳು`,
 };
 
 /** One of several wishes may be met. */

@@ -33,8 +33,9 @@ export const jobsPage: Words<typeof Jobs.jobsPage> = {
     const filters = isFiltered || terms.length === 0 ? ['ಈ ಫಿಲ್ಟರ್‌ಗಳಿಗೆ'] : [];
     return [...filters, ...terms, 'ಕೆಲಸ ಇಲ್ಲ', ...fieldOf(search)].join(' ') + (instead ? `. ${instead}` : '');
   },
-  noneSays: (wishes, others) =>
-    `ಯಾವ ಕೆಲಸದಲ್ಲೂ ಇದನ್ನು${wishes.length > 1 ? ' ಒಟ್ಟಿಗೆ' : ''} ತಿಳಿಸಿಲ್ಲ: ${wishes.join(', ')}. ${others}`,
+  noneSays: (wishes, others, city) =>
+    `${city ? `${inPlace(city)} ` : ''}ಯಾವ ಕೆಲಸದಲ್ಲೂ ಇದನ್ನು${wishes.length > 1 ? ' ಒಟ್ಟಿಗೆ' : ''} ತಿಳಿಸಿಲ್ಲ: ${wishes.join(', ')}. ${others}`,
+  elsewhere: (none, jobs) => `${none}, ಬೇರೆ ಊರುಗಳಲ್ಲಿ ${numbers.jobsThere(jobs)}`,
   like: (none, like) => `${none}, ಅದೇ ರೀತಿಯ ${numbers.jobsThere(like)}`,
   others: (count, { category, city, near }) =>
     [city && (near ? `${city} ಮತ್ತು ಸುತ್ತಮುತ್ತ` : inPlace(city)), category, 'ಬೇರೆ', numbers.jobs(count)]

@@ -29,6 +29,15 @@ export const FACETS: readonly Facet[] = [
     return { wishes: { said: [name] }, phrases: asked, notBefore };
   }),
   {
+    wishes: { said: ['food', 'accommodation'] },
+    phrases: phrasesIn([
+      'food and room, food and accommodation, food and stay, food and lodging, fooding and lodging',
+      'fooding lodging, boarding and lodging, lodging and boarding, khana rehna, khana aur rehna',
+      'khane rehne, rehne khane, khane rehne ki suvidha, खाना रहना, खाना और रहना, खाने रहने, रहने खाने',
+      'खाने और रहने, रहने और खाने, ಊಟ ವಸತಿ, ಊಟ ಮತ್ತು ವಸತಿ',
+    ]),
+  },
+  {
     wishes: { mode: 'remote' },
     phrases: phrasesIn([
       'work from home, work form home, working from home, work from anywhere, wfh, from home',
@@ -94,7 +103,7 @@ export const FACETS: readonly Facet[] = [
   {
     wishes: { education: 'class-12' },
     phrases: phrasesIn([
-      '10+2, inter pass, intermediate pass, 12वीं पास, बारहवीं पास, 12वी पास, barahvi pass, ಪಿಯುಸಿ',
+      '10+2, inter pass, intermediate pass, 12वीं पास, बारहवीं पास, 12वी पास, barahvi pass, ಪಿಯುಸಿ, ದ್ವಿತೀಯ ಪಿಯುಸಿ',
       '12ನೇ ತರಗತಿ',
     ]),
   },

@@ -2,24 +2,27 @@
 const FILLER_LINES = [
   'a an the i am is are we my me you your this that there its all some best good new for from in at near nearby around of to with and or',
   'what which where when how much many who do does did can could will would want has have had if so',
-  'please pls plz give show get find search tell need send help any pass passed holder holders company companies candidate candidates male',
+  'please pls plz give show get find search tell need send help any pass passed own free holder holders company companies candidate candidates male',
   'job jobs vacancy vacancies vacency vaccancy opening openings position positions careers wanted needed required',
   'requirement looking available apply hire join joining latest today tomorrow aaj आज ಇಂದು ನಾಳೆ urgent urgently',
   'hai hain hu hoon ya saath karna karne karni exp finished completed son daughter',
   'naukri naukari nokri naukriya rojgar rozgar chahiye chahie kaam ke ki ka liye wala wali aur',
-  'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और वाला वाली',
+  'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और साथ फ्री वाला वाली',
   'naukari kelasa velai udyogam udyogalu नोकरी नोकऱ्या வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు',
   'চাকরি চাকুরি কাজ নিয়োগ નોકરી કામ ભરતી ਨੌਕਰੀ ਕੰਮ ਭਰਤੀ ଚାକିରି ଚାକିରୀ କାମ ജോലി തൊഴിൽ ഒഴിവ് పని ఉద్యోగాలు வேலைகள் பணி chakri nokri',
   // "Vacancies", "of" and "for" in the other languages.
   'ഒഴിവ് ഒഴിവുകൾ காலியிடம் காலியிடங்கள் ఖాళీ ఖాళీలు শূন্যপদ এর জন্য જગ્યા માટે ਅਸਾਮੀ ਅਸਾਮੀਆਂ ਲਈ آسامی اسامیاں کی کا کے لیے ପାଇଁ साठी',
   // "Wanted" in Telugu, Tamil, Kannada, Bengali, Gujarati, Malayalam, Punjabi and Urdu; and Urdu's words for a job.
   'kavali vendum beku కావాలి வேண்டும் চাই જોઈએ വേണം ਚਾਹੀਦੀ چاہیے نوکری نوکریاں ملازمت کام روزگار جاب',
-  'ಪಾಸ್ ಪಾಸಾದ ಕೆಲಸ ಕೆಲಸಗಳು ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು ಹುದ್ದೆ ಹುದ್ದೆಗಳು ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಾಗಿದ್ದಾರೆ ಮತ್ತು ಜಾಬ್',
+  'ಪಾಸ್ ಪಾಸಾದ ಪಾಸಾದವರಿಗೆ ಕೆಲಸ ಕೆಲಸಗಳು ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು ಹುದ್ದೆ ಹುದ್ದೆಗಳು ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಾಗಿದ್ದಾರೆ ಮತ್ತು ಜಾಬ್',
 ];
 
 export const FILLERS: readonly string[] = FILLER_LINES.join(' ').split(' ');
 
 export const phrasesIn = (lines: readonly string[]): string[] => lines.join(', ').split(', ');
+
+/** Before what one does not want: "no target". */
+export const NEGATION = /^(?:no|not|without|bina|बिना)$/i;
 
 /** What people type for the place where they are. */
 export const NEAR_ME: readonly string[] = phrasesIn([

@@ -29,7 +29,8 @@ export const STATED_WISHES = {
   accommodation: {
     asked: phrasesIn([
       'accommodation, accomodation, with accommodation, with room, room, with stay, hostel facility',
-      'rehne ki suvidha, rehna, रहने की सुविधा, रहना, रूम, ವಸತಿ, ವಸತಿಯೊಂದಿಗೆ',
+      'rehne ki suvidha, rehne ke liye, rehna, kamra, रहने की सुविधा, रहने की जगह, रहना, रूम, कमरा',
+      'रहने के लिए, रहने के लिए कमरा, ವಸತಿ, ವಸತಿಯೊಂದಿಗೆ',
     ]),
     notBefore: phrasesIn(['attendant, boy, service, division']),
     // What a disabled candidate may ask for is another accommodation.
@@ -37,12 +38,9 @@ export const STATED_WISHES = {
       /^(?!.*(?:disab|request|reasonabl|assistance or|(?:need|require)(?:s|e?d)?\W(?:an?\W|any\W)?accommo)).*\baccomm?odation\b|\b(?:free|with|provided?)\W+(?:room|stay|lodging|hostel)\b|\b(?:room|stay|lodging|hostel|quarters?)\W+(?:(?:is|will be|facility)\W+)*(?:provided|available|free)\b/i,
   },
   food: {
-    asked: phrasesIn([
-      'with food, food and room, food and accommodation, food provided, free food, with meals',
-      'khana rehna, khana aur rehna, khane rehne ki suvidha, खाना रहना, खाना और रहना, ಊಟ ವಸತಿ',
-    ]),
+    asked: phrasesIn(['with food, food provided, free food, with meals, fooding, मेस, मुफ्त खाना, ಊಟ']),
     stated:
-      /\b(?:free|with|provided?|subsidi[sz]ed)\W+(?:food|meals?|lunch|breakfast|dinner)\b|\b(?:food|meals?|lunch)\W+(?:(?:is|and|&|accomm?odation|stay|will be|facility)\W+)*(?:provided|available|free|facility)\b/i,
+      /\b(?:free|with|provid\w+|subsidi[sz]ed)\W+(?:food(?:ing)?|meals?|lunch|breakfast|dinner)\b|\bfooding\b|\bmess\W+(?:is\W+)?(?:available|facility|free|provided)\b|\b(?:food|meals?|lunch)\W+(?:(?:is|and|&|accomm?odation|stay|will be|facility)\W+)*(?:provid\w+|available|free|facility)\b/i,
   },
   fivedays: {
     asked: phrasesIn([
@@ -74,6 +72,11 @@ export const STATED_WISHES = {
       'education, admission, admissions, counsellor, counselor, language, exchange, trade',
     ]),
     stated: /\b(?:gulf|uae|u\.a\.e|dubai|abu dhabi|sharjah|qatar|doha|saudi|kuwait|oman|muscat|bahrain)\b/i,
+  },
+  'part-time': {
+    asked: [],
+    stated:
+      /^(?=.{0,80}$)(?!.*\b(?:no|not|degree|courses?|mba|students?)\b).*\bpart\W{0,2}time\b|\bfull\W{0,2}time\W{1,3}(?:or\W)?part\W{0,2}time\b/i,
   },
   hybrid: { asked: [], stated: /\bhybrid\b(?!\W+(?:cloud|mobile|app|vehicle|car|seed|infra|integration))/i },
 } as const satisfies Record<string, StatedWish>;
