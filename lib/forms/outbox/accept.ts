@@ -3,7 +3,7 @@ import { log } from '../../base/log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import type { Outcome, OutboxParts } from './parts';
 import { encodeSubmission, fingerprintSubmission } from './payload';
-import { failedAttempt, isOutage, logOutboxFailure } from './problems';
+import { logOutboxFailure, recordDelivered, recordFailed } from './outcomes';
 import type { Recent, SeenKey } from './repeats';
 import { statusTokenOf } from './status-token';
 
@@ -87,11 +87,10 @@ async function deliverFirst(
   try {
     answer = await parts.deliver(submission, id, reference);
   } catch (error) {
-    const failed = failedAttempt(parts, error, { id, tries: 1, odd_answers: 0 });
+    const entry = { id, tries: 1, odd_answers: 0 };
     await recordOutcome(parts, reference, () =>
-      parts.store.postpone(id, { ...failed, state: 'waiting', holdOthers: false }),
+      recordFailed(parts, error, entry, { state: 'waiting', holdOthers: false }),
     );
-    if (isOutage(error)) parts.outage.failed(id);
     log('warn', 'outbox-waiting', { reference });
     return { kind: 'waiting', reference };
   }
@@ -101,11 +100,7 @@ async function deliverFirst(
     if (!removed) return { kind: 'waiting', reference };
     return { kind: 'refused', message: answer.message, errors: answer.errors ?? [] };
   }
-  const outcome = parts.vault.seal([Buffer.from(answer.message)], `${id} outcome`);
-  await recordOutcome(parts, reference, () => {
-    parts.store.delivered(id, outcome, parts.now());
-    parts.outage.answered(id, true);
-  });
+  await recordOutcome(parts, reference, () => recordDelivered(parts, id, answer.message));
   return { kind: 'delivered', message: answer.message, reference };
 }
 

@@ -14,7 +14,7 @@ import { checkFirst, examineCv, scanFile } from '../file-checks/check-first';
 import { keepWatching } from './alarm';
 import { openOutbox, type Outbox } from './open-outbox';
 import type { Outcome } from './parts';
-import { logOutboxFailure } from './problems';
+import { logOutboxFailure } from './outcomes';
 import { keepRedelivering } from './redeliver';
 import type { KeyedPost } from './seen-keys';
 
