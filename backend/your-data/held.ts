@@ -1,5 +1,5 @@
 import { withAnswersOnWire } from '../../lib/contract/forms/answers';
-import { type Held, heldAnswer } from '../../lib/contract/your-data';
+import { type Held, heldAnswer } from '../../lib/contract/links';
 import { alertsWhere } from '../alerts/alert-store';
 import { contactsAt } from '../clients/clients';
 import { consentsWith } from '../forms/consents';

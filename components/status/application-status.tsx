@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { appointmentFacts, appointmentWords } from '@/lib/content/appointment';
 import { stateNames, statusPage as copy } from '@/lib/content/application-status';
 import { addedWords } from '@/lib/content/mails/added';
-import { APPLICATION_STATES, isEnd } from '@/lib/contract/application-states';
-import type { ApplicationStatus, Appointment } from '@/lib/contract/application-status';
+import {
+  APPLICATION_STATES,
+  type ApplicationStatus,
+  type Appointment,
+  isEnd,
+} from '@/lib/contract/application-status';
 import type { ShownApplication } from '@/lib/links/shown';
 import { applicationStatusPath, calendarPath, handlers, jobPath, routes, withdrawPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';

@@ -18,19 +18,23 @@ import { narrowedBy, wireSearch } from './search';
  * keyword, and with `place=typed` the location. The three calls for job alerts are extras, used only if the API returns `job_alerts` with its categories.
  */
 export const paths = {
-  activeCategories: () => 'category/list/active',
-  activeJobs: () => 'job/list/active',
+  activeCategories: 'category/list/active',
+  activeJobs: 'job/list/active',
   activeJobsByCategory: (categoryId: string) =>
     `job/active-jobs-by-category/${encodeURIComponent(categoryId)}`,
   jobDetails: (id: string) => `job/details/${encodeURIComponent(id)}`,
-  searchJobs: () => 'search-job-by-keyword-and-category',
-  contactEnquiry: () => 'contact-enquiry',
-  applyJob: () => 'apply-job',
-  jobInquiry: () => 'job-inquiry-form',
-  /** POST jobAlertRequest. The response (formAnswer) does not reveal whether the address is known. */
-  jobAlerts: () => 'job-alerts',
-  /** An extra ('your-data'): POST yourDataRequest. The response (formAnswer) does not reveal whether data is stored. */
-  yourData: () => 'your-data',
+  searchJobs: 'search-job-by-keyword-and-category',
+};
+
+/** The calls that take a form of lib/contract/requests, by the form's name; all are answered with formAnswer. */
+export const formPaths = {
+  'contact-enquiry': 'contact-enquiry',
+  'apply-job': 'apply-job',
+  'job-inquiry': 'job-inquiry-form',
+  /** The response does not reveal whether the address is known. */
+  'job-alert': 'job-alerts',
+  /** An extra. The response does not reveal whether data is stored. */
+  'your-data': 'your-data',
 };
 
 /**

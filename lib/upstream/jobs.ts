@@ -68,7 +68,7 @@ export type UpstreamList = WirePage & { location: string | null; search: WireSea
 
 /** The active jobs of a category, or all. An unknown category may throw an UpstreamError with status 404. @throws UpstreamError */
 export const readActiveJobs = (categoryId: string, query: ListQuery): Promise<UpstreamList> => {
-  const path = categoryId ? paths.activeJobsByCategory(categoryId) : paths.activeJobs();
+  const path = categoryId ? paths.activeJobsByCategory(categoryId) : paths.activeJobs;
   return readList(query, (params) => getJson(`${path}?${params}`, jobListAnswer));
 };
 
@@ -79,7 +79,7 @@ export const searchActiveJobs = (
   query: ListQuery,
 ): Promise<UpstreamList> =>
   readList(query, (params) =>
-    retryOnce(() => post(`${paths.searchJobs()}?${params}`, { json: { keyword, category } }, jobListAnswer)),
+    retryOnce(() => post(`${paths.searchJobs}?${params}`, { json: { keyword, category } }, jobListAnswer)),
   );
 
 const readList = (query: ListQuery, ask: (params: string) => Promise<z.output<typeof jobListAnswer>>) =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { DAY_MS } from '../../base/text/indian-day';
-import type { UndeliveredAnswer } from '../../contract/undelivered';
+import type { UndeliveredAnswer } from '../../contract/outbox';
 import { findVirus } from '../../base/clamd';
 import { MAX_EXAMINATION_MS } from '../../cv/examiner/queue';
 import { env } from '../../base/env';
