@@ -38,16 +38,12 @@ type HeldStore = Stores & { personalDataOf: (email: string) => ReturnType<typeof
 /** Everything held about an address, as its link shows it: the schema leaves out what is for the store alone. */
 export async function everythingHeld(store: HeldStore, email: string, until: string): Promise<Held> {
   const { submissions, consents, ...others } = await store.personalDataOf(email);
-  const referenceIn = (kind: string, row: number | null) => {
-    const form = submissions.find((each) => each.kind === kind && each.id === row);
-    return form ? referenceOf(form) : '';
-  };
-  const forms = [];
+  const forms: Held['forms'] = [];
   for (const form of submissions) forms.push(await heldForm(store, form));
-  const about = consents.map((consent) => ({
-    ...consent,
-    reference: referenceIn(consent.kind, consent.row),
-  }));
+  const about = consents.map(({ kind, row, ...consent }) => {
+    const form = forms.find((each) => each.kind === kind && each.id === row);
+    return { ...consent, kind, reference: form?.reference ?? '' };
+  });
   return heldAnswer.parse({ ...others, email, until, forms, consents: about });
 }
 

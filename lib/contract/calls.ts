@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRecord } from '../base/is-record';
 import { wireJob } from './entities';
 import { wireExtras } from './extras';
-import { flat, isEmptyList, listIn, type WirePage } from './paging';
+import { emptyPage, flat, isEmptyList, listIn } from './paging';
 import { nullIfAbsent, wireFlag } from './primitives';
 import { saysNo, saysYes } from './says-no';
 import { narrowedBy, wireSearch } from './search';
@@ -64,19 +64,6 @@ export const MAY_REPEAT_HEADER = 'x-may-repeat';
 /** The public folder for uploaded files on the API's host; a job's `image` is relative to it. */
 export const STORAGE_PATH = '/storage/app/public/';
 
-/** An absent list in a successful answer. */
-const NOTHING: WirePage = {
-  items: [],
-  paginated: false,
-  currentPage: null,
-  isFirst: null,
-  perPage: null,
-  lastPage: null,
-  total: null,
-  hasMore: null,
-  next: null,
-};
-
 /**
  * A list call's answer; `list` is null if the API refuses, e.g. for an unknown category. `places`: where the specification
  * puts the list; `field`: a property of each of its items.
@@ -87,7 +74,7 @@ const listAnswer = <Shape extends z.ZodRawShape>(places: string[], field: string
     const facts = z.object(beside).safeParse(isRecord(answer) ? answer : {});
     const isNothing = list === null && (saysYes(answer) || isEmptyPlace(answer, places));
     if (facts.success && (list || isNothing || saysNo(answer)))
-      return { ...facts.data, list: list ?? (isNothing ? NOTHING : null) };
+      return { ...facts.data, list: list ?? (isNothing ? emptyPage : null) };
     context.addIssue({ code: 'custom', message: 'expected a list or a paginator' });
     return z.NEVER;
   });
