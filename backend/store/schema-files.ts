@@ -19,8 +19,8 @@ export type Engine = 'sqlite' | 'postgres';
 
 /** Versions of stores: release 0.2.0's, and this program's, which is release 0.3.0's too. */
 const VERSIONS: Record<Engine, { released: number; newest: number }> = {
-  sqlite: { released: 10, newest: 39 },
-  postgres: { released: 9, newest: 38 },
+  sqlite: { released: 10, newest: 38 },
+  postgres: { released: 9, newest: 37 },
 };
 
 /** What SQLite calls differently, in this order. */

@@ -253,6 +253,7 @@ CREATE TABLE mails (
   contact_id integer REFERENCES contact_enquiries (id) ON DELETE CASCADE,
   inquiry_id integer REFERENCES job_inquiries (id) ON DELETE CASCADE,
   alert_id integer REFERENCES job_alerts (id) ON DELETE CASCADE,
+  about_id integer, -- a row of any other table
   until text COLLATE "C",
   after_seq bigint, -- an alert's range of changes
   up_to_seq bigint,
@@ -276,6 +277,7 @@ CREATE INDEX mails_by_application ON mails (application_id) WHERE application_id
 CREATE INDEX mails_by_contact ON mails (contact_id) WHERE contact_id IS NOT NULL;
 CREATE INDEX mails_by_inquiry ON mails (inquiry_id) WHERE inquiry_id IS NOT NULL;
 CREATE INDEX mails_by_alert ON mails (alert_id) WHERE alert_id IS NOT NULL;
+CREATE INDEX mails_by_subject ON mails (kind, about_id) WHERE about_id IS NOT NULL;
 CREATE INDEX mails_by_email ON mails (email_hash) WHERE email_hash IS NOT NULL;
 -- One row: until when sending is paused after consecutive failures of the mail server.
 CREATE TABLE mail_server (
