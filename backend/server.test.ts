@@ -3,6 +3,7 @@ import { makePdf } from '../test/cv-files/pdf';
 import { join } from 'node:path';
 import {
   activeCategoriesAnswer,
+  formPaths,
   jobDetailsAnswer,
   jobListAnswer,
   paths,
@@ -66,25 +67,25 @@ test('no response reveals a job’s recruiter', async () => {
   await store.upsertJobs([newJob({ id: 'R-1', title: 'Rigger', recruiter_email: 'asha@agency.example' })]);
   const other = (await store.listCategories()).find(({ name }) => name === 'Other');
   const answers = [
-    await get(paths.activeCategories()),
-    await get(`${paths.activeJobs()}?per_page=100&facets=1`),
-    await get(`${paths.activeJobs()}?fields=summary&per_page=1000`),
-    await get(`${paths.activeJobs()}?fields=recruiter_email`),
+    await get(paths.activeCategories),
+    await get(`${paths.activeJobs}?per_page=100&facets=1`),
+    await get(`${paths.activeJobs}?fields=summary&per_page=1000`),
+    await get(`${paths.activeJobs}?fields=recruiter_email`),
     await get(paths.activeJobsByCategory(String(other?.id))),
     await get(paths.jobDetails('R-1')),
-    await (await post(paths.searchJobs(), { keyword: 'rigger', category: '' })).json(),
+    await (await post(paths.searchJobs, { keyword: 'rigger', category: '' })).json(),
   ];
   await store.closeJob('R-1');
   const all = JSON.stringify([...answers, await get(paths.jobDetails('R-1'))]);
   expect(all.match(/"title":"Rigger"/g)).toHaveLength(7);
   expect([all.includes('"recruiter'), all.includes('asha@')]).toEqual([false, false]);
-  const asked = await post(paths.searchJobs(), { keyword: 'asha@agency.example', category: '' });
+  const asked = await post(paths.searchJobs, { keyword: 'asha@agency.example', category: '' });
   expect(await asked.text()).not.toMatch(/Rigger|recruiter_email/);
 });
 
 describe('reading', () => {
   test('categories', async () => {
-    const answer = activeCategoriesAnswer.parse(await get(paths.activeCategories()));
+    const answer = activeCategoriesAnswer.parse(await get(paths.activeCategories));
     const categories = answer.list!.items.map((item) => wireCategory.parse(item));
     expect(categories.map(({ name, jobs_count }) => [name, jobs_count])).toEqual([
       ['Office', 23],
@@ -93,7 +94,7 @@ describe('reading', () => {
   });
 
   test('active jobs, page by page', async () => {
-    const body = await get(paths.activeJobs());
+    const body = await get(paths.activeJobs);
     const list = jobListAnswer.parse(body).list!;
     expect(body.status).toBe(1);
     expect(list).toMatchObject({ paginated: true, currentPage: 1, lastPage: 2, perPage: 20, total: 24 });
@@ -109,12 +110,12 @@ describe('reading', () => {
     ['page=1.5&per_page=1e3', 1, 20],
     ['page=99&per_page=500', 99, 100],
   ])('?%s asks for page %i of %i a page', async (query, page, perPage) => {
-    const { job } = await get(`${paths.activeJobs()}?${query}`);
+    const { job } = await get(`${paths.activeJobs}?${query}`);
     expect(job).toMatchObject({ current_page: page, per_page: perPage, total: 24 });
   });
 
   test('jobs of a category', async () => {
-    const [office] = (await get(paths.activeCategories())).categories;
+    const [office] = (await get(paths.activeCategories)).categories;
     const body = await get(`${paths.activeJobsByCategory(String(office.id))}?per_page=5`);
     expect(jobListAnswer.parse(body)).toMatchObject({ list: { total: 23, lastPage: 5 } });
     expect(body.data).toHaveLength(5);
@@ -154,48 +155,48 @@ describe('reading', () => {
 
   test('cities are listed with the categories, and filter jobs', async () => {
     await store.upsertJobs(['1', '2'].map((id) => newJob({ id: `P-${id}`, location: 'Pune' })));
-    const { locations } = activeCategoriesAnswer.parse(await get(paths.activeCategories()));
+    const { locations } = activeCategoriesAnswer.parse(await get(paths.activeCategories));
     expect(locations?.map((item) => wireLocation.parse(item))).toEqual([
       { slug: 'pune', name: 'Pune', region: 'Maharashtra', jobs_count: 2 },
     ]);
-    const body = await get(`${paths.activeJobs()}?location=pune&per_page=1`);
+    const body = await get(`${paths.activeJobs}?location=pune&per_page=1`);
     expect(jobListAnswer.parse(body)).toMatchObject({ location: 'pune', list: { total: 2, lastPage: 2 } });
     expect(body.job.next_page_url).toMatch(/\?location=pune&per_page=1&page=2$/);
-    const nowhere = jobListAnswer.parse(await get(`${paths.activeJobs()}?location=nowhere`));
+    const nowhere = jobListAnswer.parse(await get(`${paths.activeJobs}?location=nowhere`));
     expect(nowhere).toMatchObject({ location: 'nowhere', list: { total: 0, items: [] } });
     for (const query of ['', '?location=']) {
-      const everywhere = jobListAnswer.parse(await get(paths.activeJobs() + query));
+      const everywhere = jobListAnswer.parse(await get(paths.activeJobs + query));
       expect(everywhere).toMatchObject({ location: null, list: { total: 26 } });
     }
   });
 
   test('summaries omit the long texts, up to 1,000 per page', async () => {
     const asked = 'fields=summary&per_page=5000';
-    const works = (await get(paths.activeCategories())).categories[1].id;
+    const works = (await get(paths.activeCategories)).categories[1].id;
     const bodies = [
-      (await get(`${paths.activeJobs()}?${asked}`)).job,
+      (await get(`${paths.activeJobs}?${asked}`)).job,
       await get(`${paths.activeJobsByCategory(String(works))}?${asked}`),
-      (await (await post(`${paths.searchJobs()}?${asked}`, { keyword: 'welder' })).json()).data.data,
+      (await (await post(`${paths.searchJobs}?${asked}`, { keyword: 'welder' })).json()).data.data,
     ];
     for (const { per_page, data } of bodies) {
       const welder = data.find((job: { id: unknown }) => job.id === 'W-1');
       expect([per_page, welder.title, 'description' in welder]).toEqual([1000, 'Welder', false]);
     }
-    expect((await get(`${paths.activeJobs()}?fields=all&per_page=5000`)).job.per_page).toBe(100);
+    expect((await get(`${paths.activeJobs}?fields=all&per_page=5000`)).job.per_page).toBe(100);
   });
 
   test('search', async () => {
-    const answer = await post(`${paths.searchJobs()}?per_page=10`, { keyword: 'clerk', category: '' });
+    const answer = await post(`${paths.searchJobs}?per_page=10`, { keyword: 'clerk', category: '' });
     const body = await answer.json();
     expect(jobListAnswer.parse(body)).toMatchObject({ list: { total: 23, lastPage: 3, currentPage: 1 } });
     expect(body.data.data.data).toHaveLength(10);
-    const works = (await get(paths.activeCategories())).categories[1].id;
-    const both = await (await post(paths.searchJobs(), { keyword: null, category: works })).json();
+    const works = (await get(paths.activeCategories)).categories[1].id;
+    const both = await (await post(paths.searchJobs, { keyword: null, category: works })).json();
     expect(both.data.data.total).toBe(1);
   });
 
   test.each(['{', '[]', 'null', '"x"', ''])('a search of %j is answered 400', async (body) => {
-    const response = await post(paths.searchJobs(), body);
+    const response = await post(paths.searchJobs, body);
     expect([response.status, (await response.json()).status]).toEqual([400, 0]);
   });
 });
@@ -206,10 +207,10 @@ describe('forms', () => {
 
   test('each form is received', async () => {
     const answers = [
-      await post(paths.contactEnquiry(), enquiry),
-      await postForm(paths.jobInquiry(), inquiry),
-      await post(paths.jobInquiry(), inquiry),
-      await postForm(paths.applyJob(), { ...application, job_id: 'W-1', cv_file: pdf }),
+      await post(formPaths['contact-enquiry'], enquiry),
+      await postForm(formPaths['job-inquiry'], inquiry),
+      await post(formPaths['job-inquiry'], inquiry),
+      await postForm(formPaths['apply-job'], { ...application, job_id: 'W-1', cv_file: pdf }),
     ];
     for (const response of answers) {
       expect(response.status).toBe(200);
@@ -224,7 +225,7 @@ describe('forms', () => {
   });
 
   test('urlencoded job inquiries are accepted too', async () => {
-    const response = await app.request(`/api/${paths.jobInquiry()}`, {
+    const response = await app.request(`/api/${formPaths['job-inquiry']}`, {
       method: 'POST',
       body: new URLSearchParams(inquiry),
     });
@@ -234,7 +235,7 @@ describe('forms', () => {
 
   test('each wrong field is named', async () => {
     const wrong = { email: 'x', first_name: ' ', phone: '1'.repeat(101) };
-    const response = await postForm(paths.applyJob(), { ...application, ...wrong });
+    const response = await postForm(formPaths['apply-job'], { ...application, ...wrong });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
       status: 0,
@@ -253,7 +254,7 @@ describe('forms', () => {
     ['Mob: ९८४५० ०००००', 'Mob: 98450 00000', 'asha@पंजाब.भारत', 'asha@xn--i1b6cwbk3g.xn--h2brj9c'],
     ['98450 00000 / 080–2345', '98450 00000 / 080-2345', 'mailto:asha@example.in', 'asha@example.in'],
   ])('%j is stored as %j, and %j as %j', async (contact_number, number, email_address, address) => {
-    const response = await postForm(paths.jobInquiry(), { ...inquiry, contact_number, email_address });
+    const response = await postForm(formPaths['job-inquiry'], { ...inquiry, contact_number, email_address });
     expect(response.status).toBe(200);
     const [stored] = await store.inbox('inquiries');
     expect(stored?.fields).toMatchObject({ contact_number: number, email_address: address });
@@ -262,12 +263,12 @@ describe('forms', () => {
   test('a CV that runs a script is refused', async () => {
     const script = makePdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' });
     const wrong = new File([new Uint8Array(script)], 'cv.pdf');
-    const response = await postForm(paths.applyJob(), { ...application, cv_file: wrong });
+    const response = await postForm(formPaths['apply-job'], { ...application, cv_file: wrong });
     expect([response.status, Object.keys((await response.json()).errors)]).toEqual([422, ['cv_file']]);
   });
 
   test('a file in a text field is rejected', async () => {
-    const response = await postForm(paths.jobInquiry(), { ...inquiry, job_title: pdf });
+    const response = await postForm(formPaths['job-inquiry'], { ...inquiry, job_title: pdf });
     expect((await response.json()).errors).toEqual({ job_title: ['The job title must be text.'] });
   });
 
@@ -283,7 +284,7 @@ describe('forms', () => {
     const before = await lists();
     const fields = { ...application, job_id: TALENT_POOL };
     const cv_file = new File([Uint8Array.from(makePdf({}))], 'asha.pdf', { type: 'application/pdf' });
-    expect(await (await postForm(paths.applyJob(), { ...fields, cv_file })).json()).toMatchObject({
+    expect(await (await postForm(formPaths['apply-job'], { ...fields, cv_file })).json()).toMatchObject({
       status: 1,
     });
     expect(await store.inbox()).toMatchObject([{ kind: 'applications', fields, cv: { name: 'asha.pdf' } }]);
@@ -300,20 +301,20 @@ describe('forms', () => {
     await store.closeJob('W-1');
     const closedAt = (await store.getJob('W-1'))?.closedAt;
     const acknowledged = { 'x-received-at': '2026-11-22T10:00:00.000Z' };
-    const late = await postForm(paths.applyJob(), { ...application, job_id: 'W-1' }, acknowledged);
+    const late = await postForm(formPaths['apply-job'], { ...application, job_id: 'W-1' }, acknowledged);
     expect((await late.json()).status).toBe(1);
     expect((await store.inbox())[0]?.fields).toMatchObject({ job_id: 'W-1', job_closed_at: closedAt });
-    const none = await postForm(paths.applyJob(), { ...application, job_id: 'X-9' }, acknowledged);
+    const none = await postForm(formPaths['apply-job'], { ...application, job_id: 'X-9' }, acknowledged);
     expect((await none.json()).status).toBe(0);
     const claimed = { ...application, job_id: 'W-1' };
-    const unmarked = await postForm(paths.applyJob(), claimed, { 'x-received-at': 'just now' });
+    const unmarked = await postForm(formPaths['apply-job'], claimed, { 'x-received-at': 'just now' });
     const message = 'This job is no longer open for applications.';
     expect([unmarked.status, await unmarked.json()]).toEqual([200, { status: 0, message }]);
   });
 
   test('consent is stored as given, truncated rather than rejected', async () => {
     const consent = { consent: 'I agree. '.repeat(100), consent_at: '2026-11-22T10:00:00.000Z' };
-    await postForm(paths.applyJob(), { ...application, ...consent, job_id: 'W-1' });
+    await postForm(formPaths['apply-job'], { ...application, ...consent, job_id: 'W-1' });
     expect((await store.inbox())[0]?.fields).toMatchObject({
       message: application.message,
       consent_at: consent.consent_at,
@@ -323,7 +324,7 @@ describe('forms', () => {
 
   test('a repeated form with its key is answered as the first time, also when the job has closed since', async () => {
     const form = { ...application, job_id: 'W-1', cv_file: pdf };
-    const send = () => postForm(paths.applyJob(), form, { 'idempotency-key': 'k1' });
+    const send = () => postForm(formPaths['apply-job'], form, { 'idempotency-key': 'k1' });
     const first = await (await send()).json();
     await store.closeJob('W-1');
     expect(await (await send()).json()).toEqual(first);
@@ -331,19 +332,21 @@ describe('forms', () => {
   });
 
   test('a senseless key is answered 400', async () => {
-    const response = await post(paths.contactEnquiry(), enquiry, { 'idempotency-key': 'k'.repeat(300) });
+    const response = await post(formPaths['contact-enquiry'], enquiry, {
+      'idempotency-key': 'k'.repeat(300),
+    });
     expect(response.status).toBe(400);
   });
 
   test('malformed form data is answered 400', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const response = await post(paths.applyJob(), 'garbage', headers);
+    const response = await post(formPaths['apply-job'], 'garbage', headers);
     expect([response.status, (await response.json()).status]).toEqual([400, 0]);
   });
 
   test('forms are refused before the disk is full', async () => {
     app = createApp({ store, storageDir, hasRoom: async () => false });
-    expect((await post(paths.contactEnquiry(), enquiry)).status).toBe(503);
+    expect((await post(formPaths['contact-enquiry'], enquiry)).status).toBe(503);
   });
 });
 
@@ -357,7 +360,7 @@ describe('failures', () => {
     const written = jest.spyOn(console, 'error').mockReturnValue();
     const failing = { ...store, addContactEnquiry: () => Promise.reject(new Error('asha@example.com')) };
     app = createApp({ store: failing, storageDir });
-    const response = await post(paths.contactEnquiry(), enquiry);
+    const response = await post(formPaths['contact-enquiry'], enquiry);
     const log = written.mock.calls.map(([line]) => String(line)).join('');
     written.mockRestore();
     expect([response.status, (await response.json()).status]).toEqual([500, 0]);
@@ -369,7 +372,7 @@ describe('failures', () => {
     const written = jest.spyOn(console, 'error').mockReturnValue();
     const busy = { ...store, addContactEnquiry: () => Promise.reject(new StoreBusyError('busy')) };
     app = createApp({ store: busy, storageDir });
-    const response = await post(paths.contactEnquiry(), enquiry);
+    const response = await post(formPaths['contact-enquiry'], enquiry);
     written.mockRestore();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { provideWords } from '../../lib/content/provide-words';
-import { activeCategoriesAnswer, paths } from '../../lib/contract/calls';
+import { activeCategoriesAnswer, formPaths, paths } from '../../lib/contract/calls';
 import { formAnswer } from '../../lib/contract/form-answer';
 import { links } from '../../lib/contract/links';
 import { newJob, stderrForTests, temporaryFolder } from '../../test/backend';
@@ -20,7 +20,7 @@ const asha = 'asha@example.com';
 const nextMorning = '2026-11-21T02:30:00.000Z';
 const morningAfter = '2026-11-22T02:30:00.000Z';
 
-const ask = (wish: object = {}) => mailing.post(paths.jobAlerts(), { email: asha, ...wish });
+const ask = (wish: object = {}) => mailing.post(formPaths['job-alert'], { email: asha, ...wish });
 const alerts = () => server.to(asha).filter(({ headers }) => headers.has('list'));
 const tokenIn = (text = '', page: string) =>
   new RegExp(`${SITE_URL}/job-alert/${page}\\?token=(\\S+)`).exec(text)?.[1] ?? '';
@@ -36,10 +36,10 @@ const publish = (...jobs: Parameters<typeof newJob>[0][]) => mailing.store().ups
 
 test('alerts are offered only if mail is sent', async () => {
   const read = async (body: unknown) => activeCategoriesAnswer.parse(body).job_alerts;
-  expect(await read(await mailing.get(paths.activeCategories()))).toBe(true);
+  expect(await read(await mailing.get(paths.activeCategories))).toBe(true);
   const silent = createApp({ store: mailing.store(), storageDir: '/nowhere' });
   expect(await read(await (await silent.request('/api/category/list/active')).json())).toBe(false);
-  const refused = await silent.request(`/api/${paths.jobAlerts()}`, { method: 'POST', body: '{}' });
+  const refused = await silent.request(`/api/${formPaths['job-alert']}`, { method: 'POST', body: '{}' });
   expect(refused.status).toBe(404);
 });
 
@@ -71,7 +71,7 @@ test.each([
   async (language, script, pune) => {
     provideWords();
     const headers = { 'accept-language': `${language}-IN` };
-    const answer = await mailing.post(paths.jobAlerts(), { email: asha, location: 'pune' }, headers);
+    const answer = await mailing.post(formPaths['job-alert'], { email: asha, location: 'pune' }, headers);
     expect(answer.message).toMatch(script);
     // The mailing process has no request language.
     await mailing.sendAll();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { claims } from '../../lib/content/claims';
 import { businessEnquiryText } from '../../lib/content/mails/business-enquiry';
 import { provideWords } from '../../lib/content/provide-words';
-import { paths } from '../../lib/contract/calls';
+import { formPaths } from '../../lib/contract/calls';
 import { application, enquiry, inquiry, newJob, stderrForTests, temporaryFolder } from '../../test/backend';
 import { makePdf, stream } from '../../test/cv-files/pdf';
 import { mailServerForTests } from '../../test/mail';
@@ -33,7 +33,7 @@ beforeEach(() => mailing.store().upsertJobs([job]));
 
 test('staff’s mail has an applicant’s answers below the questions as asked', async () => {
   const answers = { question_1: 'Do you have a <licence>?', answer_1: 'Yes', answer_4: 'रात' };
-  await mailing.post(paths.applyJob(), applicationForm(answers), { 'idempotency-key': 'answered' });
+  await mailing.post(formPaths['apply-job'], applicationForm(answers), { 'idempotency-key': 'answered' });
   await mailing.sendAll();
   const text = server.to(staff)[0]?.text ?? '';
   expect(text).toMatch(/ANSWERS\s/);
@@ -45,7 +45,7 @@ test('staff’s mail has an applicant’s answers below the questions as asked',
 
 test('staff receive the whole application, and the applicant a receipt', async () => {
   const values = { first_name: 'आशा', last_name: 'राव' };
-  const answer = await mailing.post(paths.applyJob(), applicationForm(values, 'आशा राव.pdf'), {
+  const answer = await mailing.post(formPaths['apply-job'], applicationForm(values, 'आशा राव.pdf'), {
     'idempotency-key': 'key',
     'x-reference': '7KQ2M4XP',
   });
@@ -81,8 +81,8 @@ test('staff receive the whole application, and the applicant a receipt', async (
 });
 
 test('staff receive whole enquiries and job listings', async () => {
-  await mailing.post(paths.contactEnquiry(), { ...enquiry, message: 'One\n\nTwo' });
-  await mailing.post(paths.jobInquiry(), inquiry);
+  await mailing.post(formPaths['contact-enquiry'], { ...enquiry, message: 'One\n\nTwo' });
+  await mailing.post(formPaths['job-inquiry'], inquiry);
   await mailing.sendAll();
   const [first, second] = server.to(staff);
   expect(first?.subject).toBe('Enquiry: Hello – Asha (C1)');
@@ -102,8 +102,8 @@ test.each([
   'the receipt of %s is in the language of its page, and staff’s copy in English',
   async (what, headers, said) => {
     provideWords();
-    if (what === 'a contact enquiry') await mailing.post(paths.contactEnquiry(), enquiry, headers);
-    else await mailing.post(paths.applyJob(), applicationForm({ consent_language: 'hi-IN' }), headers);
+    if (what === 'a contact enquiry') await mailing.post(formPaths['contact-enquiry'], enquiry, headers);
+    else await mailing.post(formPaths['apply-job'], applicationForm({ consent_language: 'hi-IN' }), headers);
     await mailing.sendAll();
     const [receipt] = server.to('asha@example.com');
     expect(receipt?.subject).toMatch(said);
@@ -116,14 +116,14 @@ test.each([
 test.each(['small', '7KQ2M4XP\u00e9', 'A'.repeat(33), '../../x', ''])(
   'a reference like %j is not taken over',
   async (reference) => {
-    await mailing.post(paths.contactEnquiry(), enquiry, { 'x-reference': reference });
+    await mailing.post(formPaths['contact-enquiry'], enquiry, { 'x-reference': reference });
     expect((await mailing.store().inbox())[0]?.reference).toBe('');
   },
 );
 
 test('a permanently refused sender’s address is tried once, without an error', async () => {
   server.refusesAddress('asha@example.com');
-  await mailing.post(paths.contactEnquiry(), enquiry);
+  await mailing.post(formPaths['contact-enquiry'], enquiry);
   expect(await mailing.sendAll()).toEqual({ sent: 2, failures: 0 });
   expect(await mailing.store().unsentMails()).toMatchObject([
     { kind: 'receipt', tries: 1, failed_at: expect.any(String) },
@@ -133,13 +133,13 @@ test('a permanently refused sender’s address is tried once, without an error',
 
 test('a refused staff address is a configuration error: logged and retried', async () => {
   for (const address of server.staff) server.refusesAddress(address);
-  await mailing.post(paths.contactEnquiry(), enquiry);
+  await mailing.post(formPaths['contact-enquiry'], enquiry);
   expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 1 });
   expect(await mailing.store().unsentMails()).toMatchObject([{ kind: 'staff', failed_at: null }]);
 });
 
 test('why a mail waits or failed is listed without addresses, and it can be put back', async () => {
-  await mailing.post(paths.contactEnquiry(), enquiry);
+  await mailing.post(formPaths['contact-enquiry'], enquiry);
   server.refuses('4.7.1 try later, <asha@example.com>');
   const lines: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
@@ -196,9 +196,9 @@ describe('staff mailboxes', () => {
   async function sendOneOfEach() {
     await mailing.store().addApplication({ ...application, job_id: '1042' }, null);
     await mailing.store().addApplication({ ...application, job_id: '7' }, null);
-    await mailing.post(paths.contactEnquiry(), enquiry);
-    await mailing.post(paths.contactEnquiry(), { ...enquiry, ...business });
-    await mailing.post(paths.jobInquiry(), inquiry);
+    await mailing.post(formPaths['contact-enquiry'], enquiry);
+    await mailing.post(formPaths['contact-enquiry'], { ...enquiry, ...business });
+    await mailing.post(formPaths['job-inquiry'], inquiry);
     expect(await mailing.sendAll()).toMatchObject({ failures: 0 });
   }
 
@@ -257,12 +257,12 @@ describe('staff mailboxes', () => {
         'key',
         '7KQ2M4XP',
       );
-    await mailing.post(paths.contactEnquiry(), {
+    await mailing.post(formPaths['contact-enquiry'], {
       ...enquiry,
       name: 'N'.repeat(200),
       subject: 'S'.repeat(300),
     });
-    await mailing.post(paths.jobInquiry(), {
+    await mailing.post(formPaths['job-inquiry'], {
       ...inquiry,
       job_title: 'T'.repeat(200),
       company_name: 'C'.repeat(200),

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/contract/calls';
+import { formPaths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/contract/calls';
 import { applyJobRequest, contactEnquiryRequest, jobInquiryRequest } from '../../lib/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
 import type { Cv, SubmissionKind } from '../forms/forms';
@@ -33,12 +33,12 @@ export function formRoutes(routes: Hono, api: FormApi): void {
 
   /** Adds a form's route: validates the fields and the CV, and stores a form with a known key only once. */
   const receive = <T extends object>(
-    path: string,
+    name: keyof typeof formPaths,
     kind: SubmissionKind,
     schema: z.ZodType<T>,
     keep: (fields: T, received: Received) => Promise<number | Response>,
   ) =>
-    routes.post(path, guard, async (c) => {
+    routes.post(`/${formPaths[name]}`, guard, async (c) => {
       const key = idempotencyKey(c);
       const body = await readForm(c, limitOf(kind));
       const checked = validateForm(schema, body);
@@ -58,13 +58,13 @@ export function formRoutes(routes: Hono, api: FormApi): void {
       return c.json({ status: 1, message: apiAnswers.received[kind] });
     });
 
-  receive('/contact-enquiry', 'contacts', contactEnquiryRequest, (fields, { names }) =>
+  receive('contact-enquiry', 'contacts', contactEnquiryRequest, (fields, { names }) =>
     store.addContactEnquiry(fields, ...names),
   );
-  receive('/job-inquiry-form', 'inquiries', jobInquiryRequest, (fields, { names }) =>
+  receive('job-inquiry', 'inquiries', jobInquiryRequest, (fields, { names }) =>
     store.addJobInquiry(fields, ...names),
   );
-  receive('/apply-job', 'applications', applyJobRequest, async (fields, { c, cv, note, names }) => {
+  receive('apply-job', 'applications', applyJobRequest, async (fields, { c, cv, note, names }) => {
     const found = await store.getJob(fields.job_id);
     // An application that the website has acknowledged must not be lost because the job closed before it arrived.
     if (!found || (!found.active && !wasAcknowledged(c)))

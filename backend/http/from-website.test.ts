@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { paths, WEBSITE_HEADER } from '../../lib/contract/calls';
+import { formPaths, paths, WEBSITE_HEADER } from '../../lib/contract/calls';
 import { websiteToken } from '../../lib/base/website-token';
 import { enquiry, temporaryFolder } from '../../test/backend';
 import { createApp } from '../server';
@@ -17,7 +17,7 @@ async function send(
   secret: string | null,
   headers: Record<string, string> = {},
   remoteAddress = '127.0.0.1',
-  path = paths.contactEnquiry(),
+  path = formPaths['contact-enquiry'],
 ) {
   const app = createApp({ store, storageDir: folder, secret, jobAlerts: true });
   const sent = {
@@ -40,7 +40,7 @@ test.each([
 ])('%s is refused to whatever is posted, even from this machine', async (_, headers) => {
   const { routes } = createApp({ store, storageDir: folder, secret: SECRET, jobAlerts: true });
   const posts = routes.filter(({ method }) => method === 'POST').map(({ path }) => path.replace('/api/', ''));
-  const guarded = new Set(posts.filter((path) => path !== paths.searchJobs()));
+  const guarded = new Set(posts.filter((path) => path !== paths.searchJobs));
   expect(guarded.size).toBeGreaterThan(13);
   const before = (await store.inbox()).length;
   for (const path of guarded)
@@ -61,5 +61,5 @@ test.each([
 
 test('jobs are for everybody', async () => {
   const app = createApp({ store, storageDir: folder, secret: SECRET });
-  expect((await app.request(`/api/${paths.activeJobs()}`)).status).toBe(200);
+  expect((await app.request(`/api/${paths.activeJobs}`)).status).toBe(200);
 });

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { paths } from '../../lib/contract/calls';
-import { jobAlertRequest } from '../../lib/contract/requests';
-import { yourDataRequest } from '../../lib/contract/your-data';
+import { formPaths } from '../../lib/contract/calls';
+import { jobAlertRequest, yourDataRequest } from '../../lib/contract/requests';
 import type { Store } from '../compose-store';
 import { failure, invalid } from './answers';
 import type { Api } from './api';
@@ -29,10 +28,10 @@ export function mailRoutes(routes: Hono, { store, sendsMail, guard }: Api<Store>
       return c.json({ status: 1, message: messages.requested });
     });
 
-  request(paths.yourData(), yourDataRequest, 'yourData', ({ email }) =>
+  request(formPaths['your-data'], yourDataRequest, 'yourData', ({ email }) =>
     store.requestYourData(email, randomBytes(32).toString('hex')),
   );
-  request(paths.jobAlerts(), jobAlertRequest, 'jobAlert', ({ email, category: category_id, ...wish }) =>
+  request(formPaths['job-alert'], jobAlertRequest, 'jobAlert', ({ email, category: category_id, ...wish }) =>
     store.requestAlert(email, { category_id, ...wish }, randomBytes(32).toString('base64url')),
   );
 }

@@ -9,7 +9,8 @@ import type { NewJob } from '../jobs/jobs';
 import { plainCharacters } from '../../lib/base/text/plain-characters';
 import { slugify } from '../../lib/base/text/slugify';
 import { jobDate } from '../base/typed-dates';
-import { isPlaceholder, isPureStatusName, isStatusName, readStatus, statusInCell } from './status';
+import { isPlaceholder } from './raw-sheet';
+import { isPureStatusName, isStatusName, readStatus, statusInCell } from './status';
 import { readQuestions } from './questions';
 import { keysOf, withEach } from '../../lib/base/keys';
 

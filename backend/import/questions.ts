@@ -7,7 +7,7 @@ import {
   MAX_CHOICE,
   MAX_CHOICES,
 } from '../../lib/contract/questions';
-import { isPlaceholder } from './status';
+import { isPlaceholder } from './raw-sheet';
 import { cleanText } from '../../lib/base/text/clean-text';
 
 // Brackets with their content, which is never split; they may contain one nested pair.

@@ -28,6 +28,10 @@ export type RawSheet = {
 export const isBlank = (cells: RawRow['cells']): boolean =>
   cells.every((cell) => cell !== null && cell.trim() === '');
 
+/** Whether a cell is a placeholder: "NA", "Nil", "-", "TBD". */
+export const isPlaceholder = (text: string): boolean =>
+  /^(?:n\.?\s?\/?\s?a\.?|none|nil|null|tb[adc]|[^\p{L}\p{N}]*)$/iu.test(text.trim());
+
 /** A sheet is unusable as a whole; the message is written for the agency's staff. */
 export class SheetProblem extends Error {
   override name = 'SheetProblem';

@@ -1,7 +1,7 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
 import { wireText } from '../../lib/contract/primitives';
 import type { NewJob } from '../jobs/jobs';
-import { isPlaceholder } from './status';
+import { isPlaceholder } from './raw-sheet';
 import { parseJob } from './parse-job';
 import type { FileRow, FileRecord } from './read-row';
 import { createHash } from 'node:crypto';

@@ -1,3 +1,5 @@
+import { isPlaceholder } from './raw-sheet';
+
 type Status = 'open' | 'closed';
 
 // Words used in both column names and cells; the words below occur in cells only.
@@ -63,7 +65,3 @@ export function statusInCell(name: string, cell: string): Status | null | undefi
   if (!NO.test(text) && isPlaceholder(cell)) return undefined;
   return readStatus(cell) ?? (NO.test(plain(cell.split(/[,;:(–—-]/)[0] ?? '')) ? opposite : null);
 }
-
-/** Whether a cell is a placeholder: "NA", "Nil", "-", "TBD". */
-export const isPlaceholder = (text: string): boolean =>
-  /^(?:n\.?\s?\/?\s?a\.?|none|nil|null|tb[adc]|[^\p{L}\p{N}]*)$/iu.test(text.trim());

@@ -5,7 +5,7 @@ import {
   countedChanges,
   skippedRowNotes,
 } from '../../lib/content/mails/sheet-changes';
-import { momentInIndia } from '../../lib/content/mails/shared';
+import { momentInIndia } from '../../lib/content/mails/mail-parts';
 import { CommandError } from '../base/command';
 import type { JobStore } from '../jobs/jobs';
 import type { SheetReport } from './report';

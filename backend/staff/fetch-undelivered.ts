@@ -1,4 +1,4 @@
-import { UNDELIVERED_PATH, type UndeliveredAnswer, undeliveredAnswer } from '../../lib/contract/undelivered';
+import { UNDELIVERED_PATH, type UndeliveredAnswer, undeliveredAnswer } from '../../lib/contract/outbox';
 import { logFailure } from '../../lib/base/log';
 
 const TIMEOUT_MS = 5_000;

@@ -1,4 +1,4 @@
-import { ERASE_UNDELIVERED_PATH } from '../../lib/contract/your-data';
+import { ERASE_UNDELIVERED_PATH } from '../../lib/contract/outbox';
 import { logFailure } from '../../lib/base/log';
 import { post } from '../base/post';
 import type { Erased } from './erase';

@@ -1,18 +1,21 @@
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { yourDataMail } from '../../lib/content/mails/your-data';
 import { yourDataPath } from '../../lib/routes';
+import { alertsWhere } from '../alerts/alert-store';
 import { contactsAt } from '../clients/clients';
+import { consentsWith } from '../forms/consents';
+import { submissionKinds } from '../forms/forms';
 import { inLanguage } from '../forms/in-senders-language';
 import { sealedAbout } from '../forms/sealed-forms';
-import { forms } from '../forms/tables';
+import { forms, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
 import { emailHash, erasedHash, insertSealed, openTexts } from '../keys/sealed-rows';
 import { tokenHash } from '../keys/secrets';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import type { MailKinds } from '../mail/mail-kinds';
+import type { MailName } from '../mail/mails';
 import { queueMail } from '../mail/queue';
 import { reserveTurn } from '../mail/quota';
-import { ERASED_TABLES, eraseForms, ERASURES, TOKENS } from './erase';
-import { dataHeldFor } from './held';
+import { ERASED_TABLES, eraseForms, ERASURES, IS_THEIRS, mailsOfAddress, TOKENS } from './erase';
 
 const VALID_MS = DAY_MS;
 const ERASURE_KEPT_MS = 7 * DAY_MS;
@@ -60,7 +63,25 @@ export const createYourDataStore = ({ read, transaction, erase }: SealedDatabase
     const { email } = openTexts<{ email: string }>(read.key, row.sealed, TOKENS, row.id);
     return { email: email || null, until: new Date(Date.parse(row.created_at) + VALID_MS).toISOString() };
   },
-  personalDataOf: (email: string) => dataHeldFor(read, email),
+  /** Reads everything held about an address, newest first. */
+  async personalDataOf(email: string) {
+    const hash = [emailHash(read.key, email)];
+    const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${IS_THEIRS}`;
+    const submissions = [];
+    const consents = await consentsWith(read, 'alerts', idsOf('job_alerts'), hash);
+    for (const kind of submissionKinds) {
+      const theirs = `${selectSubmissions(kind)} WHERE form.${IS_THEIRS} ORDER BY form.id DESC`;
+      for (const row of await read.query<SubmissionRow>(theirs, hash))
+        submissions.push(submissionOf(kind, row, read));
+      consents.push(...(await consentsWith(read, kind, idsOf(forms[kind].table), hash)));
+    }
+    const alerts = await alertsWhere(read, `${IS_THEIRS} ORDER BY id DESC`, hash);
+    const mails = await read.query<{ kind: MailName; queued_at: string }>(
+      `SELECT kind, queued_at FROM mails WHERE sent_at IS NULL AND (${mailsOfAddress}) ORDER BY id`,
+      hash,
+    );
+    return { submissions, contacts: await contactsAt(read, email), alerts, mails, consents };
+  },
   /** Returns an address's forms that are kept sealed by law. */
   sealedAbout: (email: string) => sealedAbout(read, email),
   /** Whether an address was erased at or after a moment (ISO 8601) in the last 7 days. */

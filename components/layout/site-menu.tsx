@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncEx
 import { menu } from '@/lib/content/every-page';
 import { Icon } from '../ui/icon';
 import { onEscape } from '../ui/on-escape';
+import { neverChanges } from '../ui/use-hydrated';
 
 const MENU_ID = 'site-menu';
 
@@ -93,6 +94,5 @@ function ToggleLabel({ open = false }) {
   );
 }
 
-const neverChanges = () => () => {};
 const readHash = () => location.hash;
 const noHash = () => null;

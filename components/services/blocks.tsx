@@ -1,6 +1,6 @@
 import './blocks.css';
 import type { Block, BlockOf } from '@/lib/content/schema/service-page';
-import { servicePageCopy as copy } from '@/lib/content/services/shared';
+import { servicePageCopy as copy } from '@/lib/content/services/every-service';
 import { slugify } from '@/lib/base/text/slugify';
 import { Drawing } from '../ui/drawing';
 import { Icon } from '../ui/icon';

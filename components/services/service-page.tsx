@@ -1,6 +1,6 @@
 import './service-page.css';
 import { businessEnquiryForm as formCopy } from '@/lib/content/enquiries';
-import { servicePageCopy as copy, servicesCrumb } from '@/lib/content/services/shared';
+import { servicePageCopy as copy, servicesCrumb } from '@/lib/content/services/every-service';
 import type { ServicePage } from '@/lib/content/schema/service-page';
 import { shown } from '@/lib/content/people';
 import { routes } from '@/lib/routes';

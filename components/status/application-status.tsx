@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { appointmentFacts, appointmentWords } from '@/lib/content/appointment';
 import { stateNames, statusPage as copy } from '@/lib/content/application-status';
 import { addedWords } from '@/lib/content/mails/added';
-import { APPLICATION_STATES, isEnd } from '@/lib/contract/application-states';
-import type { ApplicationStatus, Appointment } from '@/lib/contract/application-status';
+import { APPLICATION_STATES, type ApplicationStatus, isEnd } from '@/lib/contract/application-status';
 import type { ShownApplication } from '@/lib/links/shown';
 import { applicationStatusPath, calendarPath, handlers, jobPath, routes, withdrawPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
@@ -36,7 +35,7 @@ export function ApplicationStatusView({ token, shown }: { token: string; shown: 
   const isEnded = hasEnded(status);
   return (
     <StatusPage title={copy.title} lead={copy.lead}>
-      {status.appointment && <AppointmentCard token={token} appointment={status.appointment} />}
+      <AppointmentCard token={token} {...status} />
       <div className="status-columns">
         <StatusFacts {...status} />
         <section aria-labelledby="status-steps">
@@ -130,8 +129,9 @@ const StatusFacts = ({ reference, job, shown_to: shownTo }: ApplicationStatus) =
   />
 );
 
-/** An agreed date, with the button that confirms it. */
-function AppointmentCard({ token, appointment }: { token: string; appointment: Appointment }) {
+/** An agreed date, with the button that confirms it; nothing without one. */
+function AppointmentCard({ token, appointment }: { token: string } & ApplicationStatus) {
+  if (!appointment) return null;
   const { kind, at, confirmed } = appointment;
   const words = appointmentWords;
   return (

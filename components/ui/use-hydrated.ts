@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+/** For useSyncExternalStore: of what differs between server and browser, but does not change. */
+export const neverChanges = () => () => {};
 
 /** Whether the page has hydrated: false on the server and without scripts. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );

@@ -7,8 +7,8 @@ import {
   withdrawPage,
   yourDataPage,
 } from '@/lib/content/your-data';
-import { isEnd } from '@/lib/contract/application-states';
-import type { HeldForm } from '@/lib/contract/your-data';
+import { isEnd } from '@/lib/contract/application-status';
+import type { HeldForm } from '@/lib/contract/links';
 import { handlers, routes, yourDataPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { Button, ButtonLink, buttonStyle } from '../ui/button';

@@ -5,7 +5,7 @@ import { isoDay } from '../base/text/indian-day';
 import type { Appointment, InterviewMode } from '../contract/application-status';
 import { statusPage } from './application-status';
 import { identity } from './identity';
-import { candidateMail, candidateWords, facts, link, text } from './mails/shared';
+import { candidateMail, candidateWords, facts, link, text } from './mails/mail-parts';
 import { inLanguages } from './words';
 
 type AppointmentKind = Appointment['kind'];

@@ -1,5 +1,25 @@
 import { z } from 'zod';
-import { APPLICATION_STATES } from './application-states';
+
+/** States of an application, in their order. The last four are final, as is the closing of its job. */
+export const APPLICATION_STATES = [
+  'received',
+  'seen',
+  'with-employer',
+  'interview',
+  'offered',
+  'joined',
+  'filled',
+  'not-this-time',
+  'withdrawn',
+] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** `at`: ISO 8601. */
+export type StateStep = { state: ApplicationState; at: string };
+
+const ENDS: readonly string[] = ['joined', 'filled', 'not-this-time', 'withdrawn', 'job-closed'];
+
+export const isEnd = (state: string) => ENDS.includes(state);
 
 /** The website's token for an application, sent as its field `status_token`; any other text counts as none. */
 export const WEBSITE_TOKEN = /^[0-9a-f]{32}-[0-9a-f]{40}$/;
@@ -7,7 +27,6 @@ export const WEBSITE_TOKEN = /^[0-9a-f]{32}-[0-9a-f]{40}$/;
 /** 'job-closed': the job has closed, which also ends its applications. */
 const SHOWN_STATES = [...APPLICATION_STATES, 'job-closed'] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
-export type ShownStep = { state: ShownState; at: string };
 
 /** How an interview is held. */
 export const INTERVIEW_MODES = ['in-person', 'video', 'phone'] as const;
@@ -42,3 +61,4 @@ export const statusAnswer = z.object({
   entered: z.enum(['added', 'forwarded']).nullish(),
 });
 export type ApplicationStatus = z.output<typeof statusAnswer>;
+export type ShownStep = ApplicationStatus['states'][number];

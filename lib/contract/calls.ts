@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRecord } from '../base/is-record';
 import { wireJob } from './entities';
 import { wireExtras } from './extras';
-import { flat, isEmptyList, listIn, type WirePage } from './paging';
+import { emptyPage, flat, isEmptyList, listIn } from './paging';
 import { nullIfAbsent, wireFlag } from './primitives';
 import { saysNo, saysYes } from './says-no';
 import { narrowedBy, wireSearch } from './search';
@@ -18,19 +18,23 @@ import { narrowedBy, wireSearch } from './search';
  * keyword, and with `place=typed` the location. The three calls for job alerts are extras, used only if the API returns `job_alerts` with its categories.
  */
 export const paths = {
-  activeCategories: () => 'category/list/active',
-  activeJobs: () => 'job/list/active',
+  activeCategories: 'category/list/active',
+  activeJobs: 'job/list/active',
   activeJobsByCategory: (categoryId: string) =>
     `job/active-jobs-by-category/${encodeURIComponent(categoryId)}`,
   jobDetails: (id: string) => `job/details/${encodeURIComponent(id)}`,
-  searchJobs: () => 'search-job-by-keyword-and-category',
-  contactEnquiry: () => 'contact-enquiry',
-  applyJob: () => 'apply-job',
-  jobInquiry: () => 'job-inquiry-form',
-  /** POST jobAlertRequest. The response (formAnswer) does not reveal whether the address is known. */
-  jobAlerts: () => 'job-alerts',
-  /** An extra ('your-data'): POST yourDataRequest. The response (formAnswer) does not reveal whether data is stored. */
-  yourData: () => 'your-data',
+  searchJobs: 'search-job-by-keyword-and-category',
+};
+
+/** The calls that take a form of lib/contract/requests, by the form's name; all are answered with formAnswer. */
+export const formPaths = {
+  'contact-enquiry': 'contact-enquiry',
+  'apply-job': 'apply-job',
+  'job-inquiry': 'job-inquiry-form',
+  /** The response does not reveal whether the address is known. */
+  'job-alert': 'job-alerts',
+  /** An extra. The response does not reveal whether data is stored. */
+  'your-data': 'your-data',
 };
 
 /**
@@ -60,19 +64,6 @@ export const MAY_REPEAT_HEADER = 'x-may-repeat';
 /** The public folder for uploaded files on the API's host; a job's `image` is relative to it. */
 export const STORAGE_PATH = '/storage/app/public/';
 
-/** An absent list in a successful answer. */
-const NOTHING: WirePage = {
-  items: [],
-  paginated: false,
-  currentPage: null,
-  isFirst: null,
-  perPage: null,
-  lastPage: null,
-  total: null,
-  hasMore: null,
-  next: null,
-};
-
 /**
  * A list call's answer; `list` is null if the API refuses, e.g. for an unknown category. `places`: where the specification
  * puts the list; `field`: a property of each of its items.
@@ -83,7 +74,7 @@ const listAnswer = <Shape extends z.ZodRawShape>(places: string[], field: string
     const facts = z.object(beside).safeParse(isRecord(answer) ? answer : {});
     const isNothing = list === null && (saysYes(answer) || isEmptyPlace(answer, places));
     if (facts.success && (list || isNothing || saysNo(answer)))
-      return { ...facts.data, list: list ?? (isNothing ? NOTHING : null) };
+      return { ...facts.data, list: list ?? (isNothing ? emptyPage : null) };
     context.addIssue({ code: 'custom', message: 'expected a list or a paginator' });
     return z.NEVER;
   });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { statusAnswer } from './application-status';
 import { formAnswer } from './form-answer';
-import { heldAnswer, rowId } from './your-data';
 
 /** The format of a token; only its issuer can verify it. */
 export const linkToken = z.object({ token: z.string().regex(/^[0-9a-z-]{40,100}$/) });
@@ -18,13 +17,68 @@ export const fileAnswer = z.object({
   disposition: z.string(),
 });
 
+const namedJob = z.object({ id: z.string(), title: z.string(), location: z.string() });
+
 /** A CV without data about its owner. `size` in bytes; `until`: ISO 8601. */
 const cvAnswer = z.object({
   reference: z.string(),
-  job: z.object({ id: z.string(), title: z.string(), location: z.string() }),
+  job: namedJob,
   size: z.number(),
   until: z.iso.datetime(),
 });
+
+const rowId = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
+
+/** A received form. `job`: of an application; `state`: the application's, '' for other forms. */
+const heldForm = z.object({
+  kind: z.string(),
+  id: z.number(),
+  reference: z.string(),
+  received_at: z.iso.datetime(),
+  job: namedJob.nullable(),
+  state: z.string(),
+  fields: z.record(z.string(), z.string()),
+  cv: z.object({ name: z.string(), size: z.number(), sha256: z.string() }).nullable(),
+});
+export type HeldForm = z.output<typeof heldForm>;
+
+const heldAlert = z.object({
+  keyword: z.string(),
+  category_id: z.string(),
+  location: z.string(),
+  filters: z.string(),
+  frequency: z.enum(['daily', 'weekly']),
+  created_at: z.iso.datetime(),
+  confirmed_at: z.iso.datetime().nullable(),
+});
+
+const heldConsent = z.object({
+  kind: z.string(),
+  reference: z.string(),
+  wording: z.string(),
+  language: z.string(),
+  given_at: z.iso.datetime(),
+  received_at: z.iso.datetime(),
+});
+
+/** All data stored about an address; `until`: when the token expires. */
+export const heldAnswer = z.object({
+  email: z.string(),
+  until: z.iso.datetime(),
+  forms: z.array(heldForm),
+  /** A client's contacts, and when candidates were sent to them. */
+  contacts: z
+    .array(z.object({ name: z.string(), client: z.string(), sent: z.array(z.iso.datetime()) }))
+    .default([]),
+  alerts: z.array(heldAlert),
+  mails: z.array(z.object({ kind: z.string(), queued_at: z.iso.datetime() })),
+  consents: z.array(heldConsent),
+});
+export type Held = z.output<typeof heldAnswer>;
 
 /** What a link shows, or a step behind it. */
 export type LinkCall<Input = { token: string }, Answer extends z.ZodType = z.ZodType> = {
@@ -33,11 +87,11 @@ export type LinkCall<Input = { token: string }, Answer extends z.ZodType = z.Zod
   answer: Answer;
 };
 
-const call = <Input, Answer extends z.ZodType>(path: string, request: z.ZodType<Input>, answer: Answer) => ({
-  path,
-  request,
-  answer,
-});
+const call = <Input, Answer extends z.ZodType>(
+  path: string,
+  request: z.ZodType<Input>,
+  answer: Answer,
+): LinkCall<Input, Answer> => ({ path, request, answer });
 
 /**
  * The links without a login, by what they lead to. Each call is a POST of JSON, to keep tokens out of access logs, with

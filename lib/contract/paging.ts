@@ -59,6 +59,9 @@ function find(value: unknown, search: Search): Found | null | undefined {
   return inPlaces.length > 0 || !isPlace ? null : undefined;
 }
 
+/** An absent list in a successful answer. */
+export const emptyPage = toPage([], () => []);
+
 /** Whether an answer without a list means an empty one: by an empty array, or by its count. */
 export const isEmptyList = (answer: unknown): boolean =>
   isRecord(answer) &&

@@ -15,6 +15,7 @@ import {
 } from './forms/field';
 import { ALERT_FREQUENCIES } from './forms/job-alert';
 import { jobEnquiryFields } from './forms/job-enquiry';
+import { yourDataFields } from './forms/your-data';
 import { WEBSITE_TOKEN } from './application-status';
 import { filtersFrom, filterText } from './filters';
 
@@ -96,6 +97,8 @@ export type ApplyJobFields = z.output<typeof applyJobRequest>;
 
 export const jobInquiryRequest = requestOf(jobEnquiryFields);
 export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;
+
+export const yourDataRequest = requestOf(yourDataFields);
 
 /**
  * A subscription to new jobs: '' for any. `location` is the slug of a city or state. The other filters are sent under their

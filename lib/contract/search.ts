@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nullIfAbsent } from './primitives';
-import { CHOICES, type FactFilters, FILTER_NAMES, filtersFrom, type JobFilters, SORTS } from './filters';
+import { CHOICES, FILTER_NAMES, filtersFrom, type JobFilters, SORTS } from './filters';
 
 /** The `?location=` by which a list was filtered; null from an API that ignored it. */
 export const narrowedBy = nullIfAbsent(z.string()).catch(null);
@@ -40,14 +40,7 @@ export const GROUPS = [
  * Wishes expressed in a search's words, which rank jobs rather than filter them. `years`: minimum and maximum experience;
  * `pay`: the minimum in rupees a year.
  */
-export type Wishes = Partial<Pick<FactFilters, 'mode' | 'type' | 'education' | 'walkIn'>> & {
-  years?: [least: number, most: number];
-  pay?: number;
-  /** Wishes that are no fields, which ads state in their own words (stated-wishes.ts). */
-  said?: string[];
-};
-
-const wireWishes: z.ZodType<Wishes> = z
+const wireWishes = z
   .object({
     mode: z.enum(CHOICES.mode),
     type: z.enum(CHOICES.type),
@@ -55,10 +48,12 @@ const wireWishes: z.ZodType<Wishes> = z
     walkIn: z.enum(CHOICES.walkIn),
     years: z.tuple([z.number(), z.number()]),
     pay: z.number(),
+    /** Wishes that are no fields, which ads state in their own words (stated-wishes.ts). */
     said: z.array(z.string()),
   })
   .partial()
   .catch({});
+export type Wishes = z.output<typeof wireWishes>;
 
 /** How an API that filters lists interpreted the request; null from one that does not. */
 export const wireSearch = nullIfAbsent(

@@ -17,26 +17,20 @@ import { tags } from '../upstream/changes';
 /** A job as shown on a card. Dates are ISO 8601, or null if the API gave no valid date. */
 export type JobSummary = ReturnType<typeof toSummary>;
 
-export function toSummary(job: UpstreamJob) {
+export function toSummary({
+  image,
+  descriptionHtml,
+  qualificationHtml,
+  responsibilitiesHtml,
+  questions,
+  ...job
+}: UpstreamJob) {
   return {
-    id: job.id,
+    ...job,
     title: job.title || 'Untitled job',
-    slug: job.slug,
-    imageUrl: imageUrl(job.image),
-    company: job.company,
-    location: job.location,
+    imageUrl: imageUrl(image),
     salary: displaySalary(job.salary, job.location),
     jobType: readableType(job.jobType),
-    workspace: job.workspace,
-    notes: job.notes,
-    postedAt: job.postedAt,
-    expiresAt: job.expiresAt,
-    /** When the ad's content last changed. */
-    updatedAt: job.updatedAt,
-    /** When the agency last confirmed that it is open; null if unknown. */
-    confirmedAt: job.confirmedAt,
-    categoryId: job.categoryId,
-    translations: job.translations,
   };
 }
 
@@ -105,5 +99,5 @@ const cachedDetails = cachedRead('job', readDetails, (id) => [tags.job(id)]);
 
 async function readDetails(id: string): Promise<FoundJob | null> {
   const found = await readJob(id);
-  return found && { job: toJob(found.job), open: found.isOpen, closedReason: found.closedReason };
+  return found && { ...found, job: toJob(found.job) };
 }

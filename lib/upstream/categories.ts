@@ -35,7 +35,7 @@ export type Location = z.output<typeof location>;
 export const readCategories = cachedRead('active-categories', readAnswer, () => [tags.lists]);
 
 async function readAnswer() {
-  const answer = await getJson(paths.activeCategories(), activeCategoriesAnswer);
+  const answer = await getJson(paths.activeCategories, activeCategoriesAnswer);
   if (!answer.list) throw new UpstreamError('shape', 'the category list returned a failing status');
   return {
     // A tile needs a name.
@@ -55,7 +55,7 @@ function parseLocation(item: unknown): Location[] {
 /** Whether the API responds now. Not cached. */
 export async function upstreamAnswers(): Promise<boolean> {
   try {
-    return (await getJson(paths.activeCategories(), activeCategoriesAnswer)).list !== null;
+    return (await getJson(paths.activeCategories, activeCategoriesAnswer)).list !== null;
   } catch (error) {
     if (isUpstreamError(error)) return false;
     throw error;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { currentLanguage, type Language } from '../base/language';
 import { runInLanguage } from '../base/request-context';
-import { MAY_REPEAT_HEADER, paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../contract/calls';
+import { formPaths, MAY_REPEAT_HEADER, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../contract/calls';
 import { formAnswer, type FormAnswer, formRefusal } from '../contract/form-answer';
 import { isMultipart } from '../contract/forms/names';
 import { post } from './client';
@@ -11,7 +11,7 @@ export type { FormAnswer, FormError } from '../contract/form-answer';
 
 /** A form on its way to the recruitment API: which call, and the payload under the contract's names. */
 export type Submission = {
-  call: keyof typeof CALLS;
+  call: keyof typeof formPaths;
   fields: Record<string, string>;
   /** Fields that the visitor did not type and that differ between attempts, such as the time of consent. */
   stamps?: Record<string, string>;
@@ -57,16 +57,8 @@ export function deliver(
   } as const;
   const { call, fields, language = currentLanguage() } = submission;
   const body = isMultipart(call) ? { form: formParts(submission) } : { json: fields };
-  return runInLanguage(language, () => post(CALLS[call](), body, formAnswer, options));
+  return runInLanguage(language, () => post(formPaths[call], body, formAnswer, options));
 }
-
-const CALLS = {
-  'contact-enquiry': paths.contactEnquiry,
-  'job-alert': paths.jobAlerts,
-  'your-data': paths.yourData,
-  'apply-job': paths.applyJob,
-  'job-inquiry': paths.jobInquiry,
-};
 
 function formParts({ fields, stamps, file }: Submission): FormPart[] {
   return [

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { jobDetailsAnswer, jobListAnswer, paths, type WireClosedReason } from '../contract/calls';
+import { jobDetailsAnswer, jobListAnswer, paths } from '../contract/calls';
 import { wireJob } from '../contract/entities';
 import type { WireSearch } from '../contract/search';
 import { filterParams, type JobFilters, type Sort } from '../contract/filters';
@@ -24,7 +24,9 @@ export const upstreamJob = wireJob.transform((wire) => ({
   notes: wire.notes,
   postedAt: wire.posted_at,
   expiresAt: wire.expires_at,
+  /** When the ad's content last changed. */
   updatedAt: wire.updated_at,
+  /** When the agency last confirmed that it is open; null if unknown. */
   confirmedAt: wire.confirmed_at,
   categoryId: wire.category_id,
   descriptionHtml: wire.description,
@@ -68,7 +70,7 @@ export type UpstreamList = WirePage & { location: string | null; search: WireSea
 
 /** The active jobs of a category, or all. An unknown category may throw an UpstreamError with status 404. @throws UpstreamError */
 export const readActiveJobs = (categoryId: string, query: ListQuery): Promise<UpstreamList> => {
-  const path = categoryId ? paths.activeJobsByCategory(categoryId) : paths.activeJobs();
+  const path = categoryId ? paths.activeJobsByCategory(categoryId) : paths.activeJobs;
   return readList(query, (params) => getJson(`${path}?${params}`, jobListAnswer));
 };
 
@@ -79,7 +81,7 @@ export const searchActiveJobs = (
   query: ListQuery,
 ): Promise<UpstreamList> =>
   readList(query, (params) =>
-    retryOnce(() => post(`${paths.searchJobs()}?${params}`, { json: { keyword, category } }, jobListAnswer)),
+    retryOnce(() => post(`${paths.searchJobs}?${params}`, { json: { keyword, category } }, jobListAnswer)),
   );
 
 const readList = (query: ListQuery, ask: (params: string) => Promise<z.output<typeof jobListAnswer>>) =>
@@ -90,18 +92,15 @@ function listOf({ list, location, search }: z.output<typeof jobListAnswer>): Ups
   return { ...list, location, search };
 }
 
-/** A job, whether the API takes applications for it, and if not, why. */
-type UpstreamDetails = { job: UpstreamJob; isOpen: boolean; closedReason: WireClosedReason };
-
-/** One job; null for an unknown id. @throws UpstreamError */
-export async function readJob(id: string): Promise<UpstreamDetails | null> {
+/** One job, whether the API takes applications for it, and if not, why; null for an unknown id. @throws UpstreamError */
+export async function readJob(id: string) {
   try {
     const answer = await getJson(paths.jobDetails(id), jobDetailsAnswer(id), {
       answersWith: [410],
       errorSchema: jobDetailsAnswer(id).transform((gone) => ({ ...gone, status: false })),
     });
     const { status, job, closed_reason: closedReason } = answer;
-    return job && { job: upstreamJob.parse(job), isOpen: status, closedReason };
+    return job && { job: upstreamJob.parse(job), open: status, closedReason };
   } catch (error) {
     if (isUpstreamError(error) && error.details.status === 404) return null;
     throw error;

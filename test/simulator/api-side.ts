@@ -8,7 +8,7 @@ import { sendNextMail } from '../../backend/mail/send-mails';
 import { createApp } from '../../backend/server';
 import type { Database, Sql } from '../../backend/store/database';
 import { openSqlite } from '../../backend/store/sqlite-connection';
-import { paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/contract/calls';
+import { formPaths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/contract/calls';
 import { formAnswer } from '../../lib/contract/form-answer';
 import { UpstreamError } from '../../lib/upstream/errors';
 import { keysForTests, newJob } from '../backend';
@@ -147,12 +147,11 @@ function guard(db: Database, process: Process): Database {
   };
 }
 
-const CALLS = { 'contact-enquiry': paths.contactEnquiry(), 'apply-job': paths.applyJob() };
 const VERDICTS = [200, 400, 422];
 
 /** Calls the API's process; rejects with UpstreamError like the website's client. */
 async function call({ app, process }: RunningApi, request: ApiRequest) {
-  const path = CALLS[request.submission.call as keyof typeof CALLS];
+  const path = formPaths[request.submission.call];
   const response = await app.request(`/api/${path}`, { method: 'POST', ...encode(request) });
   // A dead process cannot respond.
   if (!process.isAlive()) throw new UpstreamError('network', 'reset', { cause: { code: 'ECONNRESET' } });

@@ -1,4 +1,4 @@
-import { isEnd, type ApplicationState, type StateStep } from '../../../lib/contract/application-states';
+import { isEnd, type ApplicationState, type StateStep } from '../../../lib/contract/application-status';
 
 type Kind = {
   /** As a stage at the desk. */

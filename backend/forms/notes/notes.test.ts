@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APPLICATION_STATES } from '../../../lib/contract/application-states';
+import { APPLICATION_STATES } from '../../../lib/contract/application-status';
 import { application, newJob, statesOf } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';

@@ -1,5 +1,4 @@
-import type { StateStep } from '../../../lib/contract/application-states';
-import type { ShownStep } from '../../../lib/contract/application-status';
+import type { ShownStep, StateStep } from '../../../lib/contract/application-status';
 import { application, newJob, NOON, statesOf } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../../compose-store';

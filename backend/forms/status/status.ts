@@ -1,5 +1,9 @@
-import { isEnd, type StateStep } from '../../../lib/contract/application-states';
-import type { Appointment, ShownStep } from '../../../lib/contract/application-status';
+import {
+  type Appointment,
+  isEnd,
+  type ShownStep,
+  type StateStep,
+} from '../../../lib/contract/application-status';
 import type { NoLink } from '../../../lib/contract/links';
 import { indianDay } from '../../../lib/base/text/indian-day';
 import { applicationStatusPath } from '../../../lib/routes';

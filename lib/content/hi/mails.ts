@@ -3,14 +3,14 @@ import { claims } from '../claims';
 import { timeSpan } from './facts';
 import { identity } from '../identity';
 import { wishText } from '../mails/job-alert';
-import { candidateMail, facts, jobItems, link, text } from '../mails/shared';
+import { candidateMail, facts, jobItems, link, text } from '../mails/mail-parts';
 import { clause } from '../said';
 import type { Words } from '../words';
 import type * as Added from '../mails/added';
 import type * as ApplicationEnded from '../mails/application-ended';
 import type * as JobAlert from '../mails/job-alert';
 import type * as Receipt from '../mails/receipt';
-import type * as Shared from '../mails/shared';
+import type * as Parts from '../mails/mail-parts';
 import type * as YourData from '../mails/your-data';
 
 export const addedWords: Words<typeof Added.addedWords> = {
@@ -113,7 +113,7 @@ export const receiptWords: typeof Receipt.receiptWords = {
   giveIt: 'लिखते या कॉल करते समय यह रेफ़रेंस नंबर बताएँ।',
 };
 
-export const candidateWords: typeof Shared.candidateWords = {
+export const candidateWords: typeof Parts.candidateWords = {
   greeting: 'नमस्ते,',
   neverPay:
     'नौकरी के लिए हम आपसे कभी पैसे नहीं लेते, किसी भी मोड़ पर नहीं। कोई हमारे नाम पर पैसे माँगे, तो वह हमारी तरफ़ से नहीं है।',

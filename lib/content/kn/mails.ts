@@ -4,14 +4,14 @@ import { identity } from '../identity';
 import { timeSpan } from './facts';
 import { numbers } from './grammar';
 import { wishText } from '../mails/job-alert';
-import { candidateMail, facts, jobItems, link, text } from '../mails/shared';
+import { candidateMail, facts, jobItems, link, text } from '../mails/mail-parts';
 import { clause } from '../said';
 import type { Words } from '../words';
 import type * as Added from '../mails/added';
 import type * as ApplicationEnded from '../mails/application-ended';
 import type * as JobAlert from '../mails/job-alert';
 import type * as Receipt from '../mails/receipt';
-import type * as Shared from '../mails/shared';
+import type * as Parts from '../mails/mail-parts';
 import type * as YourData from '../mails/your-data';
 
 export const addedWords: Words<typeof Added.addedWords> = {
@@ -113,7 +113,7 @@ export const receiptWords: typeof Receipt.receiptWords = {
   giveIt: 'ಬರೆಯುವಾಗ ಅಥವಾ ಕರೆ ಮಾಡುವಾಗ ಈ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ತಿಳಿಸಿ.',
 };
 
-export const candidateWords: typeof Shared.candidateWords = {
+export const candidateWords: typeof Parts.candidateWords = {
   greeting: 'ನಮಸ್ಕಾರ,',
   neverPay: 'ಕೆಲಸಕ್ಕಾಗಿ ನಿಮ್ಮಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ. ಯಾರಾದರೂ ನಮ್ಮ ಹೆಸರಿನಲ್ಲಿ ಹಣ ಕೇಳಿದರೆ, ಅವರು ನಮ್ಮವರಲ್ಲ.',
 };

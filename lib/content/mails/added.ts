@@ -1,5 +1,5 @@
 import type { MailDocument } from '../../base/mail/document';
-import { candidateMail, facts, link, text } from './shared';
+import { candidateMail, facts, link, text } from './mail-parts';
 import { receiptWords } from './receipt';
 import { inLanguages } from '../words';
 

@@ -1,7 +1,7 @@
 import type { ShownState } from '../../contract/application-status';
 import type { MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
-import { candidateMail, facts, link, text } from './shared';
+import { candidateMail, facts, link, text } from './mail-parts';
 import { inLanguages } from '../words';
 
 /** Outcomes that are mailed to the candidate. */

@@ -1,7 +1,7 @@
 import type { MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
 import { identity } from '../identity';
-import { agencyFooter, link, text } from './shared';
+import { agencyFooter, link, text } from './mail-parts';
 
 type ToClient = {
   contact: string;

@@ -1,6 +1,6 @@
 import type { MailDocument } from '../../base/mail/document';
 import { identity } from '../identity';
-import { footer, link, text } from './shared';
+import { footer, link, text } from './mail-parts';
 
 /** The sign-in link to the desk. */
 export function deskLinkMail({ url, minutes }: { url: string; minutes: number }): MailDocument {

@@ -3,7 +3,7 @@ import { FACT_NAMES } from '../../search/fact-bits';
 import type { JobFilters } from '../../contract/filters';
 import { filterLabel, jobFilters } from '../job-filters';
 import { identity } from '../identity';
-import { candidateMail, jobItems, link, type MailedJob, text } from './shared';
+import { candidateMail, jobItems, link, type MailedJob, text } from './mail-parts';
 import { inLanguages } from '../words';
 
 /** An alert's search; `category` and `city` are names, '' if not set. */

@@ -1,6 +1,6 @@
 import type { MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
-import { agencyFooter, facts, link, text } from './shared';
+import { agencyFooter, facts, link, text } from './mail-parts';
 
 /** `expiresAt` null: open until filled. */
 type PublishedJob = {

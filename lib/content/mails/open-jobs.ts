@@ -1,7 +1,7 @@
 import type { MailDocument, MailItem } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
 import { jobName, type NamedJob } from '../job-name';
-import { andMore, footer, listUnder, text } from './shared';
+import { andMore, footer, listUnder, text } from './mail-parts';
 
 const RULES = footer(
   'A job not confirmed for 21 days is marked, and removed from feeds and search engines.',

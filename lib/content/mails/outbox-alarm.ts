@@ -1,5 +1,5 @@
 import type { MailDocument } from '../../base/mail/document';
-import { text } from './shared';
+import { text } from './mail-parts';
 import { commandLine } from '../../base/command-line';
 
 type Waiting = {

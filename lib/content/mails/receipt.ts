@@ -1,7 +1,7 @@
 import type { MailDocument } from '../../base/mail/document';
 import { claims } from '../claims';
 import { clause } from '../said';
-import { agencyFooter, facts, type FormKind, candidateWords, link, text } from './shared';
+import { agencyFooter, facts, type FormKind, candidateWords, link, text } from './mail-parts';
 import { inLanguages } from '../words';
 
 type Told = { subject: string; thanks: (jobTitle: string) => string; next: string };

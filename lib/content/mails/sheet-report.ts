@@ -1,6 +1,6 @@
 import type { MailBlock, MailDocument } from '../../base/mail/document';
 import { columnNotes, countedChanges, skippedRowNotes, listedChanges, type Changes } from './sheet-changes';
-import { footer, listUnder, momentInIndia, text } from './shared';
+import { footer, listUnder, momentInIndia, text } from './mail-parts';
 
 type RowProblem = { row: number; id: string | null; title: string; problem: string };
 

@@ -9,7 +9,7 @@ import { applicationLabels, contactLabels, jobEnquiryLabels, type Label } from '
 import { isBusinessEnquiry, mobileOf } from './business-enquiry';
 import { clipped, jobName } from '../job-name';
 import { callLinks, cvFact, type SentCv, type SentStatus, statusFact } from './staff-facts';
-import { facts, footer, type FormKind, listUnder, momentInIndia } from './shared';
+import { facts, footer, type FormKind, listUnder, momentInIndia } from './mail-parts';
 
 /** A received form. `fields` has the API's names; '' for absent values. */
 type ReceivedForm = {

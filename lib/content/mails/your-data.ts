@@ -1,5 +1,5 @@
 import { identity } from '../identity';
-import { candidateMail, link, text } from './shared';
+import { candidateMail, link, text } from './mail-parts';
 import { inLanguages } from '../words';
 
 /** Mails an address the link to its data. */

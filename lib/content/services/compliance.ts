@@ -1,6 +1,6 @@
 import { claims } from '../claims';
 import { law } from '../law';
-import { figureOf, firstMonth, whoPays } from './shared';
+import { figureOf, firstMonth, whoPays } from './every-service';
 import type { ServicePage } from '../schema/service-page';
 
 export const compliance = {

@@ -1,7 +1,7 @@
 import { claims } from '../claims';
 import { clause, ifGiven, present } from '../said';
 import { law } from '../law';
-import { figureOf, firstMonth, whoPays } from './shared';
+import { figureOf, firstMonth, whoPays } from './every-service';
 import type { ServicePage } from '../schema/service-page';
 
 export const contractToHire = {

@@ -1,7 +1,7 @@
 import { byMatching, claims } from '../claims';
 import { law } from '../law';
 import { clause, present } from '../said';
-import { figureOf, firstMonth, whoPays } from './shared';
+import { figureOf, firstMonth, whoPays } from './every-service';
 import type { ServicePage } from '../schema/service-page';
 
 export const hiring = {

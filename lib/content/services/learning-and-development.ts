@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { figureOf, firstMonth, whoPays } from './shared';
+import { figureOf, firstMonth, whoPays } from './every-service';
 import type { ServicePage } from '../schema/service-page';
 
 export const learningAndDevelopment = {

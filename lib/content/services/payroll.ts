@@ -1,7 +1,7 @@
 import { claims } from '../claims';
 import { clause, present } from '../said';
 import { law, rupees } from '../law';
-import { figureOf, firstMonth, whoPays } from './shared';
+import { figureOf, firstMonth, whoPays } from './every-service';
 import type { ServicePage } from '../schema/service-page';
 import { epfShare, pay } from './specimen-payslip';
 

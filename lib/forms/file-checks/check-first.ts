@@ -9,7 +9,7 @@ import { errorName, log } from '../../base/log';
 import { currentRequest } from '../../base/request-context';
 import { inspectCv } from '../../cv/cv-content';
 import type { Submission, SubmittedFile } from '../../upstream/enquiries';
-import { NotChecked } from '../outbox/problems';
+import { NotChecked } from '../outbox/outcomes';
 import type { OutboxParts } from '../outbox/parts';
 
 type Deliver = OutboxParts['deliver'];

@@ -3,7 +3,7 @@ import { log } from '../../base/log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import type { Outcome, OutboxParts } from './parts';
 import { encodeSubmission, fingerprintSubmission } from './payload';
-import { failedAttempt, isOutage, logOutboxFailure } from './problems';
+import { logOutboxFailure, recordDelivered, recordFailed } from './outcomes';
 import type { Recent, SeenKey } from './repeats';
 import { statusTokenOf } from './status-token';
 
@@ -44,7 +44,9 @@ async function acceptFirst(
   const reference = randomReference();
   const { isTracked = false } = submission;
   const noted = seen && { ...seen, isTracked };
-  const sent = isTracked ? withStatusToken(submission, statusTokenOf(parts.vault, id)) : submission;
+  // By the token, the API identifies the application.
+  const token = isTracked && { status_token: statusTokenOf(parts.vault, id) };
+  const sent = token ? { ...submission, stamps: { ...submission.stamps, ...token } } : submission;
   try {
     const repeated = parts.store.recent(hash, parts.now());
     if (repeated) {
@@ -65,12 +67,6 @@ async function acceptFirst(
   return tracked(parts, isTracked, id, await deliverFirst(parts, id, reference, sent));
 }
 
-/** The token by which the API identifies the application. */
-const withStatusToken = (submission: Submission, token: string): Submission => ({
-  ...submission,
-  stamps: { ...submission.stamps, status_token: token },
-});
-
 /** Adds the token of the status link to the outcome of an accepted submission. */
 export function tracked({ vault }: OutboxParts, isTracked: boolean, id: string, outcome: Outcome): Outcome {
   if (!isTracked || (outcome.kind !== 'delivered' && outcome.kind !== 'waiting')) return outcome;
@@ -83,50 +79,30 @@ async function deliverFirst(
   reference: string,
   submission: Submission,
 ): Promise<Outcome> {
+  // The submission is stored and its delivery ends; failing to record that must not change the response.
+  const record = (outcome: () => unknown) =>
+    parts.write(outcome).catch((error: unknown) => logOutboxFailure('outbox-not-updated', error, reference));
   let answer: FormAnswer;
   try {
     answer = await parts.deliver(submission, id, reference);
   } catch (error) {
-    const failed = failedAttempt(parts, error, { id, tries: 1, odd_answers: 0 });
-    await recordOutcome(parts, reference, () =>
-      parts.store.postpone(id, { ...failed, state: 'waiting', holdOthers: false }),
-    );
-    if (isOutage(error)) parts.outage.failed(id);
+    const entry = { id, tries: 1, odd_answers: 0 };
+    await record(() => recordFailed(parts, error, entry, { state: 'waiting', holdOthers: false }));
     log('warn', 'outbox-waiting', { reference });
     return { kind: 'waiting', reference };
   }
   if (!answer.status) {
     let removed = true;
-    await recordOutcome(parts, reference, () => (removed = parts.store.removeRefused(id)));
+    await record(() => (removed = parts.store.removeRefused(id)));
     if (!removed) return { kind: 'waiting', reference };
     return { kind: 'refused', message: answer.message, errors: answer.errors ?? [] };
   }
-  const outcome = parts.vault.seal([Buffer.from(answer.message)], `${id} outcome`);
-  await recordOutcome(parts, reference, () => {
-    parts.store.delivered(id, outcome, parts.now());
-    parts.outage.answered(id, true);
-  });
+  await record(() => recordDelivered(parts, id, answer.message));
   return { kind: 'delivered', message: answer.message, reference };
 }
 
-// The submission is stored and its delivery has ended; failing to record that must not change the response.
-async function recordOutcome(
-  { write }: OutboxParts,
-  reference: string,
-  record: () => unknown,
-): Promise<void> {
-  try {
-    await write(record);
-  } catch (error) {
-    logOutboxFailure('outbox-not-updated', error, reference);
-  }
-}
-
 /** The outcome of an earlier submission. */
-export function outcomeOf(
-  { vault }: Pick<OutboxParts, 'vault'>,
-  { id, reference, outcome }: Recent,
-): Outcome {
+export function outcomeOf({ vault }: OutboxParts, { id, reference, outcome }: Recent): Outcome {
   if (!outcome) return { kind: 'waiting', reference };
   return { kind: 'delivered', message: vault.open(outcome, `${id} outcome`).toString(), reference };
 }

@@ -5,7 +5,7 @@ import { env } from '../../base/env';
 import { indianMoment } from '../../content/indian-moment';
 import type { Mailer } from '../../base/mail/mailer';
 import type { OutboxState } from './open-outbox';
-import { logOutboxFailure } from './problems';
+import { logOutboxFailure } from './outcomes';
 import type { Undelivered } from './entries';
 
 const CHECK_INTERVAL_MS = 60_000;

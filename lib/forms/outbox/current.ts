@@ -1,6 +1,6 @@
 import 'server-only';
 import { DAY_MS } from '../../base/text/indian-day';
-import type { UndeliveredAnswer } from '../../contract/undelivered';
+import type { UndeliveredAnswer } from '../../contract/outbox';
 import { findVirus } from '../../base/clamd';
 import { MAX_EXAMINATION_MS } from '../../cv/examiner/queue';
 import { env } from '../../base/env';
@@ -14,7 +14,7 @@ import { checkFirst, examineCv, scanFile } from '../file-checks/check-first';
 import { keepWatching } from './alarm';
 import { openOutbox, type Outbox } from './open-outbox';
 import type { Outcome } from './parts';
-import { logOutboxFailure } from './problems';
+import { logOutboxFailure } from './outcomes';
 import { keepRedelivering } from './redeliver';
 import type { KeyedPost } from './seen-keys';
 

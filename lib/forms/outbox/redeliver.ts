@@ -3,7 +3,14 @@ import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { pauseAfter } from './back-off';
 import type { OutboxParts } from './parts';
 import { decodeSubmission } from './payload';
-import { failedAttempt, isLastingRefusal, isOutage, logOutboxFailure } from './problems';
+import {
+  isLastingRefusal,
+  isOutage,
+  logOutboxFailure,
+  recordDelivered,
+  recordFailed,
+  sealText,
+} from './outcomes';
 import { type Entry, MAX_ODD_ANSWERS } from './entries';
 
 // A failing submission holds back later ones for its first two attempts only: one that can never be delivered must not
@@ -43,14 +50,13 @@ async function redeliverDue(parts: OutboxParts): Promise<void> {
 async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
   const { id, reference, form, tries } = entry;
   const mayRepeat = entry.may_repeat === 1;
-  const seal = (text: string, use: string) => parts.vault.seal([Buffer.from(text)], `${id} ${use}`);
 
   let submission: Submission;
   try {
     submission = decodeSubmission(parts.vault.open(entry.payload, `${id} payload`));
   } catch {
     // Kept in case the right key is restored; `npm run outbox -- retry` tries it again.
-    parts.store.setAside(id, seal('cannot be decrypted with this key', 'problem'));
+    parts.store.setAside(id, sealText(parts, id, 'problem', 'cannot be decrypted with this key'));
     log('error', 'outbox-unreadable', { reference, form });
     return true;
   }
@@ -60,36 +66,32 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
     const receivedAt = new Date(entry.accepted_at).toISOString();
     answer = await parts.deliver(submission, id, reference, receivedAt, mayRepeat);
   } catch (error) {
-    const failed = failedAttempt(parts, error, entry);
-    const odd = entry.odd_answers + Number(failed.isOdd);
     const isRefused = entry.state === 'refused' || isLastingRefusal(error, parts.now() - entry.accepted_at);
-    parts.store.postpone(id, {
-      ...failed,
+    const odd = recordFailed(parts, error, entry, {
       state: isRefused ? 'refused' : 'waiting',
       // A failed file check does not affect forms without a file.
       holdOthers: tries <= MAX_HOLDING_TRIES && isOutage(error),
     });
-    if (isOutage(error)) parts.outage.failed(id);
     if (isRefused && entry.state !== 'refused') log('error', 'outbox-refused', { reference, form, tries });
     if (odd >= MAX_ODD_ANSWERS) log('error', 'outbox-set-aside', { reference, form, tries });
     return false;
   }
 
   if (answer.status) {
-    parts.store.delivered(id, seal(answer.message, 'outcome'), parts.now());
+    recordDelivered(parts, id, answer.message);
     log('info', 'outbox-delivered', { reference, form, tries, mayRepeat });
   } else {
     const texts = [answer.message, ...(answer.errors ?? []).map(({ text }) => text)];
     parts.store.postpone(id, {
       state: 'refused',
       nextTryAt: parts.now() + pauseAfter('refusal', tries, parts.random),
-      problem: seal([...new Set(texts)].filter(Boolean).join(' '), 'problem'),
+      problem: sealText(parts, id, 'problem', [...new Set(texts)].filter(Boolean).join(' ')),
       mayHaveArrived: false,
       holdOthers: false,
     });
+    parts.outage.answered(id, false);
     if (entry.state !== 'refused') log('error', 'outbox-refused', { reference, form, tries });
   }
-  parts.outage.answered(id, answer.status);
   return true;
 }
 

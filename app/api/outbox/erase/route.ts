@@ -2,7 +2,7 @@ import { apiCallAnswers } from '@/lib/content/website-answers';
 import { answer } from '@/lib/forms/answers';
 import { eraseUndelivered } from '@/lib/forms/outbox/current';
 import { orBadBody, readBody } from '@/lib/forms/read-body';
-import { websiteErasure } from '@/lib/contract/your-data';
+import { websiteErasure } from '@/lib/contract/outbox';
 import { isFromApi } from '@/lib/upstream/revalidation';
 
 /** POST /api/outbox/erase with `Authorization: Bearer REVALIDATE_SECRET` and `{email}`: erases its waiting forms. */
