@@ -66,6 +66,14 @@ export function ownPath(value: unknown, otherwise = '/'): string {
   return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : otherwise;
 }
 
+/** Returns a path with parameters added and those of notices removed. */
+export function withQuery(path: string, more: Record<string, string>): string {
+  const url = new URL(path, HERE);
+  for (const name of ['done', 'what', 'undo']) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
+  return ownPath(url.pathname + url.search);
+}
+
 /** Returns a current or former staff member's name, a description of other authors, or the address. */
 export const nameOf = (staff: StaffMember[], who: string): string =>
   staff.find(({ address }) => address === who)?.name ?? OTHERS[who] ?? who;

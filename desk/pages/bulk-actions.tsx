@@ -18,7 +18,15 @@ import { safeFileName, zipStream } from '../../lib/base/zip';
 import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { isoDay } from '../../lib/base/text/indian-day';
-import { type Body, type DeskContext, type DeskOptions, numberIn, ownPath, textIn } from '../context';
+import {
+  type Body,
+  type DeskContext,
+  type DeskOptions,
+  numberIn,
+  ownPath,
+  textIn,
+  withQuery,
+} from '../context';
 import { narrowPage, plainPage } from '../layout';
 import { counted, idsOf, nameOfQueued } from '../parts';
 import {
@@ -34,9 +42,8 @@ import {
   tooLong,
   type Typed,
 } from '../typed';
-import { done, mailAfterUndo } from './done-notice';
+import { done, mailAfterUndo } from '../done-notice';
 import { reopenEnquiries } from './enquiries';
-import { withQuery } from './list-query';
 import { toSameCard } from './next';
 import { DateFields, STEPS } from './person-parts';
 import { undoConsent } from './people/entered';
