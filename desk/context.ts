@@ -50,12 +50,6 @@ export const numberIn = (text: unknown): number | null =>
 export const textIn = (value: unknown, most = 2_000): string =>
   typeof value === 'string' ? value.trim().slice(0, most) : '';
 
-/** Returns a page's own path with its parameters. */
-export function pathOf({ req }: DeskContext): string {
-  const { pathname, search } = new URL(req.url);
-  return pathname + search;
-}
-
 const HERE = 'http://desk';
 
 /** Returns a path of the desk to redirect to, as a browser resolves it; `otherwise` for anything else. */

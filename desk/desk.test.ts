@@ -249,6 +249,8 @@ describeStores({ env: process.env }, (open) => {
     const isSaid = async (path: string) => /class="notice" role="status"/.test(await me.text(path));
     expect(await isSaid('/jobs?done=1&what=published')).toBe(true);
     expect(await isSaid('/figures?done=1&what=published')).toBe(false);
+    expect(await isSaid('/figures?done=1&what=undone')).toBe(false);
+    expect(await isSaid('/?done=1&what=undone')).toBe(true);
     expect(await isSaid('/enquiries?done=1&what=published')).toBe(false);
     expect(await isSaid('/enquiries?done=1&what=answered')).toBe(true);
   });

@@ -1,8 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { KINDS, NOTED_STAGES } from '../backend/forms/notes/kinds';
 import { UNDO_MS } from '../backend/forms/notes/notes';
-import { withEach } from '../lib/base/keys';
-import { type DeskContext, pathOf, textIn, withQuery } from './context';
+import { type DeskContext, textIn, withQuery } from './context';
 import { counted } from './parts';
 import { Hidden } from './typed';
 
@@ -10,100 +9,81 @@ import { Hidden } from './typed';
 export const mailAfterUndo = ({ var: { desk } }: DeskContext, isWanted = true) =>
   desk.sendsMail && isWanted ? new Date(desk.now().getTime() + UNDO_MS) : null;
 
-/** Leads to a page that says what (a key of DONE, with a member's hash or a link's id) was done, to how many, and offers Undo. */
+/** Leads to a page that says what (a stage, or a key of WHAT with a member's hash or a link's id) was done, to how many, and offers Undo. */
 export const done = (c: DeskContext, to: string, what: string, count: number, at?: string | null) =>
   c.redirect(withQuery(to, { done: String(count), what, ...(at && { undo: at }) }), 303);
 
-const SETTLED = 'Nothing was changed, as a colleague was faster.';
 const UNCHANGED = 'nothing was changed, as it was noted already or the application has ended';
-type Says = Record<string, (count: number, name: string) => string>;
-
-/** What was undone, on whichever page offered it. */
-const UNDONE: Says = {
+const SETTLED = 'Nothing was changed, as a colleague was faster.';
+const WHAT: Record<string, (count: number, name: string) => string> = {
   undone: (count) => `Undone for ${counted(count, 'candidate')}; no email was sent.`,
   since: (count, name) =>
     `${count > 0 ? `Undone for ${counted(count, 'candidate')} only` : 'Nothing was undone'}: ${name} has noted something since.`,
-  late: () => 'Too late to undo: 30 seconds have passed. You can take it back on its page.',
-  reopened: () => 'Undone: it waits again, and no email was sent.',
+  note: () => 'The note is saved.',
+  consent: () => 'The consent is noted.',
+  ended: () => 'Ended: the link no longer works.',
   'works-again': () => 'Undone: the link works again.',
+  'taken-back': () => 'Taken back.',
+  unseen: () =>
+    'Taken back: the client’s link no longer shows this candidate. Nobody had opened the CV there.',
+  shown: () =>
+    'Taken back: the client’s link no longer shows this candidate, but they had seen the CV or answered. Please tell them.',
+  added: () => 'Added.',
+  checked: (count) => `Confirmed: ${counted(count, 'candidate')}. New candidates are in the queue of calls.`,
+  forwarded: (count) => `Put forward: ${counted(count, 'candidate')}.`,
+  'sent-some': (count) =>
+    `${KINDS.sent.label}: ${counted(count, 'candidate')}. Whoever has not been asked for this job was left out until they agree.`,
+  'forwarded-some': (count) =>
+    `Put forward: ${counted(count, 'candidate')}. Whoever was entered for this job already was left out.`,
+  off: () =>
+    'Taken back. If the date was emailed, an email in a minute says so, and which date holds now. If you told the candidate, please tell them.',
+  'goes-on': () =>
+    'Taken back. If the candidate was told that it has ended, please tell them that it goes on.',
+  late: () => 'Too late to undo: 30 seconds have passed. You can take it back on its page.',
+  answered: (count) => (count > 0 ? 'Answered.' : SETTLED),
+  declined: (count) => (count > 0 ? 'Declined.' : SETTLED),
+  saved: () => 'Saved. The website shows it in a moment.',
+  'saved-closed': () => 'Saved. The job is closed, so that the website does not show it.',
+  published: () => 'Published. The website shows it in a moment.',
+  told: () => 'Published. The employer is told by email.',
+  untold: () => 'Published. No mail server is set up, so please tell the employer yourself.',
+  confirm: (count) => `Confirmed: ${counted(count, 'job')} still open.`,
+  paused: () => 'Paused: the job is off the website until you reopen it.',
+  open: (count) =>
+    count > 0
+      ? 'Reopened: the job is on the website, and its candidates are in the queue of calls again.'
+      : 'It was open already.',
+  reopened: () => 'Undone: it waits again, and no email was sent.',
 };
 
-/** What was done, and the pages that say so: others ignore it. */
-const DONE: [path: RegExp, says: Says][] = [
-  [/^\/(?:(?:applications|clients)\/\d+|applications|next|people\/check|(?:en|in)quiries|jobs)?$/, UNDONE],
+/** The pages that say it: for what was undone, all that offer Undo; for the rest, those of candidates. */
+const PAGES: [what: RegExp, path: RegExp][] = [
+  [/^(?:saved|saved-closed|published|told|untold|confirm|paused|open)$/, /^\/(?:applications|jobs)?$/],
+  [/^(?:answered|declined)$/, /^\/(?:en|in)quiries$/],
+  [/^ended$/, /^\/clients\/\d+$/],
   [
-    /^\/(?:applications(?:\/\d+)?|next|people\/check)?$/,
-    {
-      ...withEach(
-        NOTED_STAGES,
-        (stage) => (count: number) =>
-          `${KINDS[stage].label}: ${count > 0 ? counted(count, 'candidate') : UNCHANGED}.`,
-      ),
-      note: () => 'The note is saved.',
-      consent: () => 'The consent is noted.',
-      'taken-back': () => 'Taken back.',
-      unseen: () =>
-        'Taken back: the client’s link no longer shows this candidate. Nobody had opened the CV there.',
-      shown: () =>
-        'Taken back: the client’s link no longer shows this candidate, but they had seen the CV or answered. Please tell them.',
-      added: () => 'Added.',
-      checked: (count) =>
-        `Confirmed: ${counted(count, 'candidate')}. New candidates are in the queue of calls.`,
-      forwarded: (count) => `Put forward: ${counted(count, 'candidate')}.`,
-      'sent-some': (count) =>
-        `${KINDS.sent.label}: ${counted(count, 'candidate')}. Whoever has not been asked for this job was left out until they agree.`,
-      'forwarded-some': (count) =>
-        `Put forward: ${counted(count, 'candidate')}. Whoever was entered for this job already was left out.`,
-      off: () =>
-        'Taken back. If the date was emailed, an email in a minute says so, and which date holds now. If you told the candidate, please tell them.',
-      'goes-on': () =>
-        'Taken back. If the candidate was told that it has ended, please tell them that it goes on.',
-    },
+    /^(?:undone|since|late|reopened|works-again)$/,
+    /^\/(?:(?:applications|clients)\/\d+|applications|next|people\/check|jobs|(?:en|in)quiries)?$/,
   ],
-  [
-    /^\/(?:applications|jobs)?$/,
-    {
-      saved: () => 'Saved. The website shows it in a moment.',
-      'saved-closed': () => 'Saved. The job is closed, so that the website does not show it.',
-      published: () => 'Published. The website shows it in a moment.',
-      told: () => 'Published. The employer is told by email.',
-      untold: () => 'Published. No mail server is set up, so please tell the employer yourself.',
-      confirm: (count) => `Confirmed: ${counted(count, 'job')} still open.`,
-      paused: () => 'Paused: the job is off the website until you reopen it.',
-      open: (count) =>
-        count > 0
-          ? 'Reopened: the job is on the website, and its candidates are in the queue of calls again.'
-          : 'It was open already.',
-    },
-  ],
-  [
-    /^\/(?:en|in)quiries$/,
-    {
-      answered: (count) => (count > 0 ? 'Answered.' : SETTLED),
-      declined: (count) => (count > 0 ? 'Declined.' : SETTLED),
-    },
-  ],
-  [
-    /^\/clients\/\d+$/,
-    {
-      ended: () => 'Ended: the link no longer works.',
-    },
-  ],
+  [/^/, /^\/(?:applications(?:\/\d+)?|next|people\/check)?$/],
 ];
 
 /** Renders the result of an action, with an undo button while that is possible, which leads to `back`. */
-export const noticeOf = (c: DeskContext, back = withQuery(pathOf(c), {})) => {
+export const noticeOf = (c: DeskContext, back = withQuery(c.req.url, {})) => {
   const count = Number(c.req.query('done') ?? '');
   const undo = textIn(c.req.query('undo'), 40);
   const [what = '', of = ''] = textIn(c.req.query('what'), 100).split(' ');
   const left =
     undo && count > 0 ? Math.ceil((Date.parse(undo) + UNDO_MS - c.var.desk.now().getTime()) / 1000) : 0;
   const name = c.get('staff').find((member) => member.hash === of)?.name ?? 'somebody';
-  const says = DONE.find(([path, says]) => path.test(c.req.path) && Object.hasOwn(says, what))?.[1][what];
-  if (!says) return null;
+  const stage = NOTED_STAGES.find((known) => known === what);
+  const result = count > 0 ? counted(count, 'candidate') : UNCHANGED;
+  const ofStage = stage && `${KINDS[stage].label}: ${result}.`;
+  const text = Object.hasOwn(WHAT, what) ? WHAT[what]!(count, name) : ofStage;
+  if (!text || !PAGES.find(([known]) => known.test(what))![1].test(c.req.path)) return null;
   return (
     <div class="notice" role="status">
-      <span>{says(count, name)}</span>
+      <span>{text}</span>
       {left > 0 && (
         <form method="post" action="/undo">
           <Hidden of={{ at: undo, back, ...(what === 'ended' && { sending: of }) }} />

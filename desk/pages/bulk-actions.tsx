@@ -18,15 +18,7 @@ import { safeFileName, zipStream } from '../../lib/base/zip';
 import { applicationsSheet } from '../../lib/content/exports';
 import { applicationEndedMail } from '../../lib/content/mails/application-ended';
 import { isoDay } from '../../lib/base/text/indian-day';
-import {
-  type Body,
-  type DeskContext,
-  type DeskOptions,
-  numberIn,
-  ownPath,
-  textIn,
-  withQuery,
-} from '../context';
+import { type Body, type DeskContext, type DeskOptions, numberIn, ownPath, textIn } from '../context';
 import { narrowPage, plainPage } from '../layout';
 import { counted, idsOf, nameOfQueued } from '../parts';
 import {
@@ -44,6 +36,7 @@ import {
 } from '../typed';
 import { done, mailAfterUndo } from '../done-notice';
 import { reopenEnquiries } from './enquiries';
+import { listPath } from './list-query';
 import { toSameCard } from './next';
 import { DateFields, STEPS } from './person-parts';
 import { undoConsent } from './people/entered';
@@ -55,7 +48,7 @@ export async function actOnSeveral(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
   const back = ownPath(body.back, '/applications');
   const action = textIn(body.do, 20);
-  if (action === 'columns') return c.redirect(withQuery('/columns', { back }), 303);
+  if (action === 'columns') return c.redirect(listPath({}, { back }, '/columns'), 303);
   const jobId = textIn(body.job, 60);
   const ids = jobId
     ? await store.queuedIds({ jobId, stages: JOB_STAGES, since: '' }, MAX_SELECTED)
