@@ -64,7 +64,7 @@ function pagingOf(answer: WirePage, page: number, size: number): Paging {
 
 /** Reads page `page` (from 1) of `size` items, whatever paging the upstream has. */
 export async function readWindow(fetchPage: FetchPage, page: number, size: number): Promise<ListWindow> {
-  const requested = await fetchOrFirst(fetchPage, page);
+  const requested = (page > 1 && (await fetchPage(page).catch(nullIfNone))) || (await fetchPage(1));
   const { currentPage } = requested;
   const start = (page - 1) * size;
   const asked = pagingOf(requested, page, size);
@@ -100,16 +100,6 @@ export async function readWindow(fetchPage: FetchPage, page: number, size: numbe
     const counted = before + found.length;
     if (total !== null && total !== counted && start < total) logContradiction(total, counted);
     return { items: wanted(), total: skipped > 0 && found.length === 0 ? total! : counted };
-  }
-}
-
-/** The requested page, or the first if the API answers 404. */
-async function fetchOrFirst(fetchPage: FetchPage, page: number): Promise<WirePage> {
-  try {
-    return await fetchPage(page);
-  } catch (error) {
-    if (page === 1 || !isNoSuchPage(error)) throw error;
-    return fetchPage(1);
   }
 }
 
