@@ -50,12 +50,6 @@ export const numberIn = (text: unknown): number | null =>
 export const textIn = (value: unknown, most = 2_000): string =>
   typeof value === 'string' ? value.trim().slice(0, most) : '';
 
-/** Returns a page's own path with its parameters. */
-export function pathOf({ req }: DeskContext): string {
-  const { pathname, search } = new URL(req.url);
-  return pathname + search;
-}
-
 const HERE = 'http://desk';
 
 /** Returns a path of the desk to redirect to, as a browser resolves it; `otherwise` for anything else. */
@@ -64,6 +58,14 @@ export function ownPath(value: unknown, otherwise = '/'): string {
   const { origin, pathname, search, hash } = new URL(value, HERE);
   // "/.//example.com" resolves to a path that a browser takes for another host.
   return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : otherwise;
+}
+
+/** Returns a path with parameters added and those of notices removed. */
+export function withQuery(path: string, more: Record<string, string>): string {
+  const url = new URL(path, HERE);
+  for (const name of ['done', 'what', 'undo']) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
+  return ownPath(url.pathname + url.search);
 }
 
 /** Returns a current or former staff member's name, a description of other authors, or the address. */

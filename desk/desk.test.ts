@@ -244,6 +244,17 @@ describeStores({ env: process.env }, (open) => {
     expect(dangersIn(await confirm.text())).toEqual([]);
   });
 
+  test('a page says what was done only of what it shows', async () => {
+    const me = await at.signIn(RECRUITER);
+    const isSaid = async (path: string) => /class="notice" role="status"/.test(await me.text(path));
+    expect(await isSaid('/jobs?done=1&what=published')).toBe(true);
+    expect(await isSaid('/figures?done=1&what=published')).toBe(false);
+    expect(await isSaid('/figures?done=1&what=undone')).toBe(false);
+    expect(await isSaid('/?done=1&what=undone')).toBe(true);
+    expect(await isSaid('/enquiries?done=1&what=published')).toBe(false);
+    expect(await isSaid('/enquiries?done=1&what=answered')).toBe(true);
+  });
+
   test('a CV is shown in a sandboxed frame and as a file, and each view is noted', async () => {
     const id = await add({}, pdf);
     const me = await at.signIn(RECRUITER);

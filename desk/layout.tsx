@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { identity } from '../lib/content/identity';
 import type { DeskContext, Me } from './context';
-import { noticeOf } from './pages/done-notice';
+import { noticeOf } from './done-notice';
 import { Now } from './parts';
 import { hasMistakes, type Mistakes } from './typed';
 

@@ -5,7 +5,7 @@ import { placeName, saidCategory } from '../../lib/content/names';
 import { filtersOfText } from '../../lib/contract/filters';
 import type { ConsentStore } from '../forms/consents';
 import { inLanguage, inSendersLanguage } from '../forms/in-senders-language';
-import type { JobStore } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
 import type { SecretStore } from '../keys/secrets';
 import type { ComposedMail, MailKinds } from '../mail/mail-kinds';
 import type { QueuedMail } from '../mail/mails';

@@ -6,7 +6,7 @@ import { ALERT_FREQUENCIES, type AlertFrequency } from '../../lib/contract/forms
 import { markedUpTo } from '../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../base/indian-day';
 import { addConsent, anonymiseConsents } from '../forms/consents';
-import type { JobStore } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { tokenHash } from '../keys/secrets';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';

@@ -1,4 +1,4 @@
-import type { JobStore } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
 import type { SecretStore } from '../keys/secrets';
 import type { MailStore } from '../mail/mail-store';
 import type { ConsentStore } from './consents';

@@ -8,7 +8,7 @@ import { CV_MAX_BYTES } from '../../lib/cv/cv';
 import type { Cv, SubmissionKind } from '../forms/forms';
 import type { FormStore } from '../forms/form-store';
 import { forms } from '../forms/tables';
-import type { JobStore } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
 import type { YourDataStore } from '../your-data/your-data-store';
 import { failure, invalid } from './answers';
 import type { Api } from './api';

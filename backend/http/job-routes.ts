@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { searchRequest } from '../../lib/contract/requests';
 import type { Extra } from '../../lib/contract/extras';
-import type { JobStore } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
 import { failure, jobJson, paginatorJson } from './answers';
 import type { Api } from './api';
 import { requestedJobs, searchJson } from './requested-jobs';

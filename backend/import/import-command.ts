@@ -4,7 +4,7 @@ import { errorCode } from '../../lib/base/log';
 import { changeLines, columnNotes, skippedRowNotes } from '../../lib/content/mails/sheet-changes';
 import { CommandError, print } from '../base/command';
 import { importJobs, UnreadableFileError, type ImportSummary } from './import-jobs';
-import type { JobStore } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
 import type { ImportStore } from './write-jobs';
 
 /** Imports a file and prints a summary. Rejects with CommandError if no row was usable. */

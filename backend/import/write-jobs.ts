@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { NewJob, JobStore, AffectedJob, JobEffect } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
+import type { NewJob, AffectedJob, JobEffect } from '../jobs/jobs';
 
 const MAX_NAMED = 20;
 

@@ -1,7 +1,7 @@
 import { logFailure } from '../../lib/base/log';
 import type { SealedDatabase } from '../keys/store-key';
-import { type ConfirmationStore, createConfirmations } from './confirmations/confirmation-store';
-import type { JobStore } from './jobs';
+import { createConfirmations } from './confirmations/confirmation-store';
+import type { ClosedReason, JobsRequest, NewJob } from './jobs';
 import { createJobReads } from './reads';
 import { ReadCache } from './read-cache';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
@@ -12,7 +12,13 @@ import { createSnapshotSearch } from './search/snapshot-search';
 import { createSourceQueries } from './sources';
 import { createJobWrites } from './writes';
 
-export function createJobStore(db: SealedDatabase): JobStore & ConfirmationStore {
+export type JobStore = ReturnType<typeof createJobStore>;
+
+/**
+ * A job is active from its import until it is closed or `expires_at` has passed; only active jobs are listed. Every
+ * change visible to visitors is written to the event log in the same transaction.
+ */
+export function createJobStore(db: SealedDatabase) {
   const { now } = db.read;
   const cache = new ReadCache();
   const searchSnapshot = createSnapshotSearch(db);
@@ -58,28 +64,30 @@ export function createJobStore(db: SealedDatabase): JobStore & ConfirmationStore
     ...reads,
     listCategories: () => readActive(reads.listCategories),
     listLocations: () => readActive(reads.listLocations),
-    findJobs: (request) =>
+    /** Finds active jobs that pass the filters, best match first; newest first when the keyword has no words. */
+    findJobs: (request: JobsRequest) =>
       readActive(() =>
         searchSnapshot(cache.version, (search, sql) => searchJobs(search, sql, request, now())),
       ),
-    getJob: async (id) =>
+    getJob: async (id: string): ReturnType<typeof reads.getJob> =>
       id === TALENT_POOL
         ? { job: poolJob(), active: true, closedAt: null, closedReason: '' }
         : readActive(() => reads.getJob(id)),
     ...writes,
-    async upsertJobs(given) {
+    async upsertJobs(given: NewJob[]) {
       await ensureIndex('write');
       return writes.upsertJobs(given);
     },
-    closeJob: (id, reason) => readActive(() => writes.closeJob(id, reason)),
+    closeJob: (id: string, reason?: ClosedReason) => readActive(() => writes.closeJob(id, reason)),
     ...sources,
     ...confirmations,
-    async reopenJob(id) {
+    async reopenJob(id: string) {
       await ensureIndex('write');
       return readActive(() => writes.reopenJob(id));
     },
-    jobsToConfirm: (request) => readActive(() => confirmations.jobsToConfirm(request)),
-    activeJobs: (after, limit) => readActive(() => sources.activeJobs(after, limit)),
-    jobsOf: (source) => readActive(() => sources.jobsOf(source)),
+    jobsToConfirm: (request: Parameters<typeof confirmations.jobsToConfirm>[0]) =>
+      readActive(() => confirmations.jobsToConfirm(request)),
+    activeJobs: (after: number, limit: number) => readActive(() => sources.activeJobs(after, limit)),
+    jobsOf: (source: string) => readActive(() => sources.jobsOf(source)),
   };
 }

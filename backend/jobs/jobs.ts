@@ -73,9 +73,6 @@ export type Category = { id: number; name: string; jobs_count: number };
 
 /** A stored job in the shape that imports accept. */
 export type ActiveJob = Omit<NewJob, 'id' | 'sample' | 'source' | 'staysClosed'> & { id: string };
-/** `last` is the key to continue after; null at the end. */
-type ActiveJobs = { jobs: ActiveJob[]; last: number | null };
-
 /** A city with active jobs, identified by `slug`. */
 export type JobLocation = { slug: string; name: string; region: string; jobs_count: number };
 
@@ -117,63 +114,4 @@ export type JobsRequest = {
   facets?: boolean;
   /** Restricts results to these listing keys. */
   among?: number[];
-};
-
-/** A source of jobs leased to one caller. `lease` distinguishes it from later claims; `state` was stored last. */
-type SourceClaim = { source: string; lease: string; state: string | null };
-
-/**
- * A job is active from its import until it is closed or `expires_at` has passed; only active jobs are listed. Every
- * change visible to visitors is written to the event log in the same transaction.
- */
-export type JobStore = {
-  /** Lists categories with active jobs, by name, with their counts. */
-  listCategories(): Promise<Category[]>;
-  /** Lists cities with active jobs, most jobs first. A job may be in several cities, or in none that is known. */
-  listLocations(): Promise<JobLocation[]>;
-  /** Finds active jobs that pass the filters, best match first; newest first when the keyword has no words. */
-  findJobs(request: JobsRequest): Promise<FoundJobs>;
-  /** Returns any stored job, with when and why it was closed (null and '' while active). */
-  getJob(
-    id: string,
-  ): Promise<{ job: Job; active: boolean; closedAt: string | null; closedReason: ClosedReason } | null>;
-  /** Returns the e-mail address of a job's recruiter; null when there is none or no such job. */
-  recruiterEmail(id: string): Promise<string | null>;
-  /** Lists active jobs that expire after one moment and up to another (ISO 8601), earliest first. */
-  closingJobs(after: string, upTo: string, limit: number): Promise<{ jobs: ClosingJob[]; total: number }>;
-  /** Whether any job other than samples was ever stored. */
-  hasOwnJobs(): Promise<boolean>;
-  /** Whether no job was ever stored. */
-  isEmpty(): Promise<boolean>;
-
-  /**
-   * Writes all rows in one transaction. A row with a known id replaces that job and reopens it, unless it was closed
-   * for a reason and the row is unchanged. Resolves with the jobs that are new or changed.
-   */
-  upsertJobs(jobs: NewJob[]): Promise<AffectedJob[]>;
-  /** Refreshes the database's statistics if needed; call it after an import's last upsert. */
-  finishImport(): Promise<void>;
-  /** Closes a job, or changes the reason of a closed one. False when there was nothing to do. */
-  closeJob(id: string, reason?: ClosedReason): Promise<boolean>;
-  /** Reopens a closed job. 'expired': its closing date has passed; 'open': it was open already. */
-  reopenJob(id: string): Promise<'reopened' | 'open' | 'expired' | 'unknown'>;
-  /** Closes the active ones of these jobs and resolves with their number. */
-  closeJobs(ids: string[]): Promise<number>;
-  /** Closes the active sample jobs and resolves with their number. */
-  closeSampleJobs(): Promise<number>;
-  /** Unlists expired jobs, as every read does too, and resolves with their number. */
-  expireJobs(): Promise<number>;
-  /** Removes jobs with past walk-in interviews from that filter and resolves with their number. */
-  endWalkIns(): Promise<number>;
-
-  /** Lists up to `limit` active jobs without samples, oldest first, after the key `after` (0: all). */
-  activeJobs(after: number, limit: number): Promise<ActiveJobs>;
-  /** Lists the jobs of a source, active or not. */
-  jobsOf(source: string): Promise<{ id: string; title: string; active: boolean }[]>;
-  /** Leases a source to this caller for `leaseMs`; null when another caller holds it. */
-  claimSource(source: string, leaseMs: number): Promise<SourceClaim | null>;
-  /** Ends a claim, storing `state` unless null. False, without effect, when the claim has lapsed. */
-  releaseSource(claim: SourceClaim, state: string | null): Promise<boolean>;
-  /** Returns the state last stored for a source. */
-  sourceState(source: string): Promise<string | null>;
 };

@@ -2,8 +2,8 @@ import { storeKey, withKey } from '../keys/store-key';
 import { keysForTests, newJob, NOON, testClock } from '../../test/backend';
 import { describeDatabases } from '../../test/stores';
 import type { Database, Sql } from '../store/database';
-import type { JobsRequest, JobStore, NewJob } from './jobs';
-import { createJobStore } from './job-store';
+import type { JobsRequest, NewJob } from './jobs';
+import { createJobStore, type JobStore } from './job-store';
 
 const hoursBefore = (hours: number) => new Date(Date.parse(NOON) - hours * 60 * 60 * 1000).toISOString();
 const job = (id: number, title: string, more: Partial<NewJob> = {}) =>

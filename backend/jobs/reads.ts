@@ -23,6 +23,7 @@ export async function jobsByKeys(
 /** Reads of jobs, categories and cities; counts are cached until the store changes. */
 export function createJobReads({ query, column, now }: SealedSql, cache: ReadCache) {
   return {
+    /** Lists categories with active jobs, by name, with their counts. */
     listCategories: () =>
       cache.get('categories', () =>
         query<Category>(
@@ -31,6 +32,7 @@ export function createJobReads({ query, column, now }: SealedSql, cache: ReadCac
            ) AS counted ON category_id = id ORDER BY name_key`,
         ),
       ),
+    /** Lists cities with active jobs, most jobs first. A job may be in several cities, or in none that is known. */
     listLocations: () =>
       cache.get('locations', () =>
         query<JobLocation>(
@@ -39,6 +41,7 @@ export function createJobReads({ query, column, now }: SealedSql, cache: ReadCac
            JOIN cities ON cities.id = city_id WHERE kind = 'city' ORDER BY jobs_count DESC, name, slug`,
         ),
       ),
+    /** Returns any stored job, with when and why it was closed (null and '' while active). */
     async getJob(id: string) {
       const [row] = await query<Job & { active: unknown; closed_at: string | null; reason: ClosedReason }>(
         `SELECT ${jobColumns.all}, closed_at, closed_reason AS reason,
@@ -50,12 +53,15 @@ export function createJobReads({ query, column, now }: SealedSql, cache: ReadCac
       const { active, closed_at, reason, ...job } = row;
       // Expiry does not set closed_at.
       const closedAt = active ? null : (closed_at ?? job.expires_at);
-      return { job, active: Boolean(active), closedAt, closedReason: active ? ('' as const) : reason };
+      const closedReason: ClosedReason = active ? '' : reason;
+      return { job, active: Boolean(active), closedAt, closedReason };
     },
+    /** Returns the e-mail address of a job's recruiter; null when there is none or no such job. */
     async recruiterEmail(id: string) {
       const found = 'SELECT recruiter_email FROM jobs WHERE id = $1';
       return (await column<string | null>(found, [id]))[0] ?? null;
     },
+    /** Lists active jobs that expire after one moment and up to another (ISO 8601), earliest first. */
     async closingJobs(after: string, upTo: string, limit: number) {
       const closing = 'FROM jobs WHERE listing_key IS NOT NULL AND expires_at > $1 AND expires_at <= $2';
       const [counted] = await query<{ total: number }>(`SELECT count(*) AS total ${closing}`, [after, upTo]);
@@ -65,7 +71,9 @@ export function createJobReads({ query, column, now }: SealedSql, cache: ReadCac
       );
       return { jobs, total: counted?.total ?? 0 };
     },
+    /** Whether any job other than samples was ever stored. */
     hasOwnJobs: async () => (await query('SELECT id FROM jobs WHERE NOT is_sample LIMIT 1')).length > 0,
+    /** Whether no job was ever stored. */
     isEmpty: async () => (await query('SELECT id FROM jobs LIMIT 1')).length === 0,
   };
 }

@@ -1,12 +1,16 @@
 import type { SealedDatabase } from '../keys/store-key';
 import { newLease } from '../store/database';
 import { importedColumns } from './job-rows';
-import type { ActiveJob, JobStore } from './jobs';
+import type { ActiveJob } from './jobs';
 
 /** Sources of jobs, and reads for exports. */
 export function createSourceQueries({ read, transaction }: SealedDatabase) {
   return {
-    async activeJobs(after, limit) {
+    /**
+     * Lists up to `limit` active jobs without samples, oldest first, after the key `after` (0: all). `last` is the key to
+     * continue after; null at the end.
+     */
+    async activeJobs(after: number, limit: number) {
       const rows = await read.query<ActiveJob & { listing_key: number }>(
         `SELECT listing_key, jobs.id, categories.name AS category, ${importedColumns.join(', ')}, confirmed_at
          FROM jobs JOIN categories ON categories.id = category_id
@@ -19,14 +23,16 @@ export function createSourceQueries({ read, transaction }: SealedDatabase) {
         last: rows.at(-1)?.listing_key ?? null,
       };
     },
-    async jobsOf(source) {
+    /** Lists the jobs of a source, active or not. */
+    async jobsOf(source: string) {
       const jobs = await read.query<{ id: string; title: string; active: unknown }>(
         'SELECT id, title, listing_key IS NOT NULL AS active FROM jobs WHERE source = $1 ORDER BY pk',
         [source],
       );
       return jobs.map(({ id, title, active }) => ({ id, title, active: Boolean(active) }));
     },
-    async claimSource(source, leaseMs) {
+    /** Leases a source to this caller for `leaseMs`, with the state last stored; null when another caller holds it. */
+    async claimSource(source: string, leaseMs: number) {
       const moment = read.now();
       const { lease, until } = newLease(moment, leaseMs);
       const [claimed] = await transaction(({ query }) =>
@@ -40,7 +46,8 @@ export function createSourceQueries({ read, transaction }: SealedDatabase) {
       );
       return claimed ? { source, lease, state: claimed.state } : null;
     },
-    async releaseSource({ source, lease }, state) {
+    /** Ends a claim, storing `state` unless null. False, without effect, when the claim has lapsed. */
+    async releaseSource({ source, lease }: { source: string; lease: string }, state: string | null) {
       const released = await transaction(({ query }) =>
         query(
           `UPDATE job_sources SET lease = NULL, busy_until = NULL, state = coalesce($1, state)
@@ -50,9 +57,10 @@ export function createSourceQueries({ read, transaction }: SealedDatabase) {
       );
       return released.length > 0;
     },
-    async sourceState(source) {
+    /** Returns the state last stored for a source. */
+    async sourceState(source: string) {
       const stored = 'SELECT state FROM job_sources WHERE name = $1';
       return (await read.column<string | null>(stored, [source]))[0] ?? null;
     },
-  } satisfies Partial<JobStore>;
+  };
 }

@@ -2,7 +2,7 @@ import { lockEventLog } from './changes/event-log';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
 import { untilDone } from '../store/database';
 import { addToIndexes, endWalkIns, removeFromIndexes } from './facts-and-places';
-import type { ClosedReason, JobStore, NewJob } from './jobs';
+import type { ClosedReason, NewJob } from './jobs';
 import { findOrCreateCategories, assignIds } from './job-keys';
 import { contentColumns, listingKey, rowColumns, type JobRow } from './job-rows';
 import { planUpsert } from './plan-upsert';
@@ -75,7 +75,9 @@ export async function closeBatch(
 
 type ReopenedRow = Omit<JobRow, 'source'> & { category: string };
 
-async function reopen(sql: SealedSql, id: string): ReturnType<JobStore['reopenJob']> {
+type Reopened = 'reopened' | 'open' | 'expired' | 'unknown';
+
+async function reopen(sql: SealedSql, id: string): Promise<Reopened> {
   const log = await lockEventLog(sql);
   const [row] = await sql.query<ReopenedRow>(
     `SELECT jobs.id, pk, listing_key, sort_at, category_id, categories.name AS category, ${contentColumns.join(', ')}
@@ -101,17 +103,23 @@ export function createJobWrites({ read, transaction, refreshStatistics }: Sealed
   let writtenSince = 0;
   const close = (closing: Closing) => transaction((sql) => closeBatch(sql, closing));
   return {
-    async upsertJobs(jobs) {
+    /**
+     * Writes all rows in one transaction. A row with a known id replaces that job and reopens it, unless it was closed
+     * for a reason and the row is unchanged. Resolves with the jobs that are new or changed.
+     */
+    async upsertJobs(jobs: NewJob[]) {
       const { written, affected } = await transaction((sql) => upsert(sql, jobs));
       writtenSince += written;
       return affected;
     },
+    /** Refreshes the database's statistics if needed; call it after an import's last upsert. */
     async finishImport() {
       if (writtenSince < MIN_BULK) return;
       writtenSince = 0;
       await refreshStatistics(BULK_TABLES);
     },
-    async closeJob(id, reason = '') {
+    /** Closes a job, or changes the reason of a closed one. False when there was nothing to do. */
+    async closeJob(id: string, reason: ClosedReason = '') {
       if ((await close({ where: 'id = $1', values: [id], reason })) > 0) return true;
       if (reason === '') return false;
       // A paused job may turn out to be filled.
@@ -123,11 +131,16 @@ export function createJobWrites({ read, transaction, refreshStatistics }: Sealed
       );
       return changed.length > 0;
     },
-    closeJobs: (ids) => untilDone(() => close({ where: `id ${read.oneOf('$1', 'text')}`, values: [ids] })),
+    /** Closes the active ones of these jobs and resolves with their number. */
+    closeJobs: (ids: string[]) =>
+      untilDone(() => close({ where: `id ${read.oneOf('$1', 'text')}`, values: [ids] })),
     closeSampleJobs: () => untilDone(() => close({ where: 'is_sample', values: [] })),
-    reopenJob: (id) => transaction((sql) => reopen(sql, id)),
+    /** Reopens a closed job. 'expired': its closing date has passed; 'open': it was open already. */
+    reopenJob: (id: string) => transaction((sql) => reopen(sql, id)),
+    /** Removes jobs with past walk-in interviews from that filter and resolves with their number. */
     endWalkIns: () => transaction(endWalkIns),
+    /** Unlists expired jobs, as every read does too, and resolves with their number. */
     expireJobs: () =>
       untilDone(() => close({ where: 'expires_at <= $1', values: [read.at()], isExpiry: true })),
-  } satisfies Partial<JobStore>;
+  };
 }

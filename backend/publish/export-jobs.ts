@@ -6,7 +6,8 @@ import { type Chunks, writeWhole } from '../base/write-whole';
 import { BYTE_ORDER_MARK, csvLine } from '../base/csv';
 import { questionsIn } from '../jobs/job-rows';
 import { writeQuestions } from '../import/questions';
-import type { ActiveJob, JobStore } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
+import type { ActiveJob } from '../jobs/jobs';
 
 const BATCH = 200;
 

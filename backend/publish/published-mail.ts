@@ -1,7 +1,7 @@
 import { jobPath } from '../../lib/routes';
 import { type EnquiryStore, inquirySource } from '../forms/enquiries';
 import type { Submission } from '../forms/forms';
-import type { JobStore } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
 import { identity } from '../../lib/content/identity';
 import { jobDeclinedMail, jobPublishedMail } from '../../lib/content/mails/job-published';
 import type { MailDocument } from '../../lib/base/mail/document';

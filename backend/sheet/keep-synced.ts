@@ -1,6 +1,6 @@
 import { log } from '../../lib/base/log';
 import { repeat } from '../base/repeat';
-import type { JobStore } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
 import type { MailStore } from '../mail/mail-store';
 import type { SheetReport } from './report';
 import { syncSheet } from './sync-sheet';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sheetReportMail } from '../../lib/content/mails/sheet-report';
-import type { JobStore } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
 import type { MailKinds } from '../mail/mail-kinds';
 import { sheetReport } from './report';
 import { SHEET } from './sheet-rows';

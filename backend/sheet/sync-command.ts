@@ -7,7 +7,7 @@ import {
 } from '../../lib/content/mails/sheet-changes';
 import { momentInIndia } from '../../lib/content/mails/mail-parts';
 import { CommandError } from '../base/command';
-import type { JobStore } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
 import type { SheetReport } from './report';
 import { syncSheet, type SyncResult } from './sync-sheet';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sheetProblems } from '../../lib/content/sheet-problems';
 import { JobWriter } from '../import/write-jobs';
-import type { JobStore } from '../jobs/jobs';
+import type { JobStore } from '../jobs/job-store';
 import { fetchSheet, type FetchedSheet } from './fetch-sheet';
 import { reportOf, isSameReport, type SheetReport } from './report';
 import { SheetProblem } from '../import/raw-sheet';

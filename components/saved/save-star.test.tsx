@@ -4,8 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { starAnswers } from '@/lib/content/saved';
 import { provideToasts } from '../ui/toast';
-import { SaveStar } from './save-star';
-import { SavedCount } from './saved-count';
+import { SavedCount, SaveStar } from './save-star';
 import { addJobs, MAX_SAVED, removeJobs, savedJobs } from '@/lib/browser/saved/saved-jobs';
 
 const nurse = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { credentials, type Credentials as Filled } from '@/lib/content/credentials';
-import { caseStudySchema, credentialsSchema } from '@/lib/content/schema/entries';
+import { credentials, type Credentials as Filled, credentialsSchema } from '@/lib/content/credentials';
+import { caseStudySchema } from '@/lib/content/schema/service-page';
 import { fieldProblems } from '@/lib/content/site/field-problems';
 import { Credentials } from './credentials';
 import { payroll } from '@/lib/content/services/payroll';

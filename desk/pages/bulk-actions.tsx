@@ -34,9 +34,9 @@ import {
   tooLong,
   type Typed,
 } from '../typed';
-import { done, mailAfterUndo } from './done-notice';
+import { done, mailAfterUndo } from '../done-notice';
 import { reopenEnquiries } from './enquiries';
-import { withQuery } from './list-query';
+import { listPath } from './list-query';
 import { toSameCard } from './next';
 import { DateFields, STEPS } from './person-parts';
 import { undoConsent } from './people/entered';
@@ -48,7 +48,7 @@ export async function actOnSeveral(c: DeskContext, body: Body) {
   const { store } = c.var.desk;
   const back = ownPath(body.back, '/applications');
   const action = textIn(body.do, 20);
-  if (action === 'columns') return c.redirect(withQuery('/columns', { back }), 303);
+  if (action === 'columns') return c.redirect(listPath({}, { back }, '/columns'), 303);
   const jobId = textIn(body.job, 60);
   const ids = jobId
     ? await store.queuedIds({ jobId, stages: JOB_STAGES, since: '' }, MAX_SELECTED)

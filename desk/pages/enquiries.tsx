@@ -8,7 +8,7 @@ import { type Body, type DeskContext, nameOf, numberIn, ownPath, textIn } from '
 import { narrowPage, notFoundPage, page } from '../layout';
 import { Ago, CallLinks, Pages, ButtonTo } from '../parts';
 import { Field, Hidden, MailPreview, SubmitOrCancel, Suggestions, tooLong, typed } from '../typed';
-import { done, mailAfterUndo } from './done-notice';
+import { done, mailAfterUndo } from '../done-notice';
 import { listPath } from './list-query';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 

@@ -20,7 +20,7 @@ import {
   tooLong,
   typed as typedText,
 } from '../typed';
-import { done, mailAfterUndo } from './done-notice';
+import { done, mailAfterUndo } from '../done-notice';
 import { JobPreview } from './job-preview';
 
 /** The id that an employer's enquiry is published as, and the enquiry; null for anything else. */

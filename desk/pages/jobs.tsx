@@ -2,12 +2,12 @@
 import { type ListedForStaff, MAX_LISTED } from '../../backend/staff/job-list';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import { jobPath } from '../../lib/routes';
-import { type Body, type DeskContext, ownPath, textIn } from '../context';
+import { type Body, type DeskContext, ownPath, textIn, withQuery } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { counted, DayLine, ButtonTo } from '../parts';
 import { Hidden, Input } from '../typed';
-import { done } from './done-notice';
-import { listPath, withQuery } from './list-query';
+import { done } from '../done-notice';
+import { listPath } from './list-query';
 
 const DAYS = 30;
 const NO_NUMBERS = { total: 0, fresh: 0, open: 0, days: new Map<string, number>() };

@@ -11,7 +11,7 @@ import {
 import { OPEN_STAGES, type Wanted } from '../../backend/staff/queues';
 import { DAY_MS, isoDay } from '../../lib/base/text/indian-day';
 import type { CandidateFacts } from '../candidate-facts';
-import { type DeskContext, type DeskOptions, ownPath, textIn } from '../context';
+import { type DeskContext, type DeskOptions, textIn } from '../context';
 
 /**
  * A list's query parameters; '' for none. `since` and `until`: days ("2026-11-20") or moments (ISO 8601), received from one
@@ -118,11 +118,3 @@ export const isMonth = (text: string) => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text)
 
 const later = (day: string, days: number) =>
   isoDay(new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString());
-
-/** Returns a path with parameters added and those of notices removed. */
-export function withQuery(path: string, more: Record<string, string>): string {
-  const url = new URL(path, 'http://desk');
-  for (const name of ['done', 'what', 'undo']) url.searchParams.delete(name);
-  for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
-  return ownPath(url.pathname + url.search);
-}

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { type DeskContext, nameOf, numberIn, textIn } from '../context';
+import { type DeskContext, nameOf, numberIn, textIn, withQuery } from '../context';
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { page } from '../layout';
 import { ButtonTo, counted, idsOf, Pages, sumOf } from '../parts';
@@ -16,7 +16,7 @@ import {
   Stages,
   workWanted,
 } from './list-parts';
-import { listPath, queryOf, wantedBy, withQuery } from './list-query';
+import { listPath, queryOf, wantedBy } from './list-query';
 import { jobOf } from './same-person';
 
 const PAGE = 100;

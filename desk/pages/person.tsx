@@ -25,7 +25,7 @@ import { type Body, type DeskContext, nameOf, ownPath, textIn } from '../context
 import { notFoundPage, page, plainPage } from '../layout';
 import { AskFirst, hasMistakes, Input, type Mistakes, noteIn, tellName, type Typed, wasName } from '../typed';
 import { Ago, CallLinks, HeldMark, idsOf, nameOfQueued, StageMark } from '../parts';
-import { done, mailAfterUndo } from './done-notice';
+import { done, mailAfterUndo } from '../done-notice';
 import { SentTo } from './clients/shown';
 import { listPath } from './list-query';
 import { CvFrame, Dates, Facts, History, NoteForm, MoreActions, STEPS, TakeBackForm } from './person-parts';

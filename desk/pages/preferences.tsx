@@ -23,8 +23,7 @@ export async function saveList(c: DeskContext, body: Body) {
 
 /** Forgets a list. */
 export async function removeList(c: DeskContext, body: Body) {
-  const name = textIn(body.name, 60);
-  await c.var.desk.store.setPreference(c.get('me').address, 'list', name, null);
+  await c.var.desk.store.setPreference(c.get('me').address, 'list', textIn(body.name, 60), null);
   return c.redirect('/applications', 303);
 }
 

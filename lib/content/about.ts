@@ -1,11 +1,12 @@
+import { z } from 'zod';
 import { byMatching, claims } from './claims';
 import { identity, officesInWords } from './identity';
 import { clause } from './said';
+import { description } from './schema/primitives';
 import { servicesInWords } from './services/services';
 import { ownWords } from './site/own-words';
 
-/** The About page; leaders are in team.yaml. */
-export const about = ownWords('about', {
+const words = {
   title: 'About us',
   metaDescription: `Who ${identity.name} is: an Indian staffing and recruitment agency serving clients from ${identity.servesFrom.city}, with its vision and its mission.`,
   headline: 'Connecting the right people, creating winning teams',
@@ -33,4 +34,6 @@ export const about = ownWords('about', {
     heading: 'Our Leadership Team',
   },
   photographs: 'Where we work',
-});
+};
+/** The About page; leaders are in team.yaml. */
+export const about = ownWords('about', words, z.looseObject({ metaDescription: description }));

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { SAMPLE_SITE, siteDir } from '../base/site-dir';
 import { illustrationNames } from './schema/service-page';
 import { offers, serviceAt, serviceTexts } from './services/services';
-import { fieldProblems } from './site/field-problems';
-import { noteSiteProblem } from './site/read-site';
+import { filled, oneOf, text } from './schema/primitives';
+import { noteSiteProblem, parseSite } from './site/read-site';
 import { errorMessage } from '../base/log';
 
 /** The agency's blog folder, or the sample's, whose articles are about work in general. */
@@ -16,14 +16,11 @@ function folder(): string {
 }
 
 const frontMatter = z.object({
-  title: z.string('must be a text').min(1, 'must not be empty'),
-  description: z
-    .string('must be a text')
-    .min(50, 'must have at least 50 characters')
-    .max(170, 'must have at most 170 characters'),
+  title: filled,
+  description: text.min(50, 'must have at least 50 characters').max(170, 'must have at most 170 characters'),
   date: z.iso.date('must be a day such as 2026-10-06'),
   audience: z.enum(['candidates', 'employers'], 'must be candidates or employers'),
-  illustration: z.enum(illustrationNames, `must be one of: ${illustrationNames.join(', ')}`),
+  illustration: oneOf(illustrationNames),
 });
 
 export type Article = z.output<typeof frontMatter> & { slug: string; markdown: string };
@@ -46,18 +43,16 @@ export const getArticle = (slug: string): Article | undefined =>
 
 function readArticle(file: string): Article | undefined {
   const note = (problem: string): undefined => void noteSiteProblem(`blog/${file}`, problem);
-  const text = readFileSync(path.join(folder(), file), 'utf8');
-  const [, head, markdown = ''] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? [];
+  const whole = readFileSync(path.join(folder(), file), 'utf8');
+  const [, head, markdown = ''] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(whole) ?? [];
   if (head === undefined) return note('must begin with a head between two lines of ---');
   if (markdown.trim() === '') return note('has no text below its head');
   try {
     // The core schema would parse dates; failsafe keeps all values as strings.
     const fields: unknown = parseYaml(head, { schema: 'failsafe' }) ?? {};
-    const { data } = frontMatter.safeParse(fields);
-    if (data) return { ...data, slug: file.replace(/\.md$/, ''), markdown };
-    fieldProblems(frontMatter, fields).forEach(note);
+    const data = parseSite(`blog/${file}`, frontMatter, fields);
+    return data && { ...data, slug: file.replace(/\.md$/, ''), markdown };
   } catch (error) {
-    note(errorMessage(error).split('\n')[0]!);
+    return note(errorMessage(error).split('\n')[0]!);
   }
-  return undefined;
 }

@@ -1,7 +1,8 @@
 import { allTexts, textsIn } from '../../test/all-texts';
 import type { Extra } from '../contract/extras';
 import { routes } from '../routes';
-import { identity } from './identity';
+import { faqSchema } from './faq';
+import { identity, identitySchema } from './identity';
 import { jobPage } from './jobs';
 import { landingIntro } from './landing-intro';
 import { law } from './law';
@@ -10,8 +11,6 @@ import { footerLinks } from './navigation';
 import { withoutSamples } from './people';
 import { placeholdersLeft } from './placeholders-left';
 import { privacyOf, retention } from './privacy';
-import { faqSchema } from './schema/entries';
-import { identitySchema } from './schema/identity';
 import { servicePageSchema } from './schema/service-page';
 import { payroll } from './services/payroll';
 import { services } from './services/services';

@@ -1,16 +1,26 @@
+import { z } from 'zod';
 import { byMatching, claims } from './claims';
 import { identity, officesInWords } from './identity';
 import { clause, present } from './said';
 import { ifOffered, offers, servicesInWords } from './services/services';
+import { distinct, filled, type Named, someOf, text } from './schema/primitives';
 import { ownWords } from './site/own-words';
 
-type FaqGroup = {
-  title: string;
-  /** `id` is the URL fragment (/faq#id): unique and stable. */
-  items: { id: string; question: string; answer: string[] }[];
-};
+const question = z.object({
+  /** The URL fragment (/faq#id): unique and stable. */
+  id: text.regex(/^[a-z0-9-]+$/, 'must be made of a-z, 0-9 and hyphens'),
+  question: filled,
+  answer: someOf(filled),
+});
+const group = z.object({ title: filled, items: someOf(question) });
+type FaqGroup = z.output<typeof group>;
+export const faqSchema = someOf(group).superRefine(
+  distinct((all) =>
+    all.flatMap(({ items }, at) => items.map(({ id }, item): Named => [id, at, 'items', item, 'id'])),
+  ),
+);
 
-export const faq: FaqGroup[] = ownWords('faq', [
+const groups: FaqGroup[] = [
   {
     title: 'General Questions',
     items: present([
@@ -121,7 +131,8 @@ export const faq: FaqGroup[] = ownWords('faq', [
       },
     ],
   },
-]);
+];
+export const faq = ownWords('faq', groups, faqSchema);
 
 export const faqPage = ownWords('faq-page', {
   title: 'Frequently asked questions',

@@ -27,8 +27,8 @@ export function provideWords(): void {
 /** A language's texts, with those of content/LANG/ in the agency's folder in their place. */
 function withOwnIn(language: OtherLanguage, words: Texts): Texts {
   const own: Record<string, unknown> = { ...words };
-  for (const [name, page] of ownPages)
-    if (name in words) own[name] = withOwn(`${language}/${page}`, words[name]);
+  for (const [name, { page, beyond }] of ownPages)
+    if (name in words) own[name] = withOwn(`${language}/${page}`, words[name], beyond);
   for (const name of TRANSLATED)
     own[name] = { ...(own[name] as object), ...(readSiteYaml(`content/${language}/${name}.yaml`) as object) };
   return own;

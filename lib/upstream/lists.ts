@@ -49,54 +49,57 @@ async function findFirstNumber(
 }
 
 /**
- * Reads page `page` (from 1) of `size` items. The upstream may honour both, use its own page size, use cursors, or return
- * everything as a bare array.
+ * What an API does with a request for a page of a size: it honours both; returns everything at once; has pages of its own
+ * size that can be skipped to; or has cursors or no total, so that all pages before must be read.
  */
-export async function readWindow(fetchPage: FetchPage, page: number, size: number): Promise<ListWindow> {
-  const requested = await fetchOrFirst(fetchPage, page);
-  const { currentPage, perPage, paginated, items, total } = requested;
-  const start = (page - 1) * size;
-  if (paginated && currentPage === page && perPage === size && total !== null) {
-    if (items.length < Math.min(size, total - start)) logContradiction(total, start + items.length);
-    return { items, total };
-  }
-  // Without page information, the answer is either the whole list or any of its pages.
-  const isAll = !paginated && requested.hasMore === null;
-  const first = isAll || page === 1 || currentPage === 1 ? requested : await fetchPage(1);
-  if (!first.paginated) {
-    if (first.total !== null && first.total !== first.items.length)
-      logContradiction(first.total, first.items.length);
-    return { items: first.items.slice(start, start + size), total: first.items.length };
-  }
-  const ownSize = first.perPage ?? first.items.length;
-  const isNumbered = first.total !== null && ownSize > 0 && first.next === null;
-  const skipped = isNumbered ? Math.floor(start / ownSize) : 0;
-  const known = { 1: first, ...(currentPage !== null && { [currentPage]: requested }) };
-  const read: unknown[] = [];
-  let isWhole = true;
-  for await (const each of pagesFrom(fetchPage, first, { from: skipped + 1, known })) {
-    read.push(...each.items);
-    // Without a total, counting requires reading all pages.
-    isWhole = first.total === null || skipped * ownSize + read.length < start + size;
-    if (!isWhole) break;
-  }
-  const found = skipped * ownSize + read.length;
-  if (isWhole && first.total !== null && first.total !== found && start < first.total)
-    logContradiction(first.total, found);
-  const isCounted = !isWhole || (skipped > 0 && read.length === 0);
-  return {
-    items: read.slice(start - skipped * ownSize).slice(0, size),
-    total: isCounted ? first.total! : found,
-  };
+type Paging = 'as-asked' | 'whole' | 'numbered' | 'in-order';
+
+function pagingOf(answer: WirePage, page: number, size: number): Paging {
+  const { currentPage, perPage, total, next, items } = answer;
+  if (!answer.paginated) return 'whole';
+  if (total === null) return 'in-order';
+  if (currentPage === page && perPage === size) return 'as-asked';
+  return next === null && (perPage ?? items.length) > 0 ? 'numbered' : 'in-order';
 }
 
-/** The requested page, or the first if the API answers 404. */
-async function fetchOrFirst(fetchPage: FetchPage, page: number): Promise<WirePage> {
-  try {
-    return await fetchPage(page);
-  } catch (error) {
-    if (page === 1 || !isNoSuchPage(error)) throw error;
-    return fetchPage(1);
+/** Reads page `page` (from 1) of `size` items, whatever paging the upstream has. */
+export async function readWindow(fetchPage: FetchPage, page: number, size: number): Promise<ListWindow> {
+  const requested = (page > 1 && (await fetchPage(page).catch(nullIfNone))) || (await fetchPage(1));
+  const { currentPage } = requested;
+  const start = (page - 1) * size;
+  const asked = pagingOf(requested, page, size);
+  // Without page information, the answer is either the whole list or any of its pages.
+  const isAll = asked === 'whole' && requested.hasMore === null;
+  const first =
+    asked === 'as-asked' || isAll || page === 1 || currentPage === 1 ? requested : await fetchPage(1);
+  const { items, total, perPage } = first;
+  const ownSize = perPage ?? items.length;
+  const known = { 1: first, ...(currentPage !== null && { [currentPage]: requested }) };
+  switch (first === requested ? asked : pagingOf(first, page, size)) {
+    case 'as-asked':
+      if (items.length < Math.min(size, total! - start)) logContradiction(total!, start + items.length);
+      return { items, total: total! };
+    case 'whole':
+      if (total !== null && total !== items.length) logContradiction(total, items.length);
+      return { items: items.slice(start, start + size), total: items.length };
+    case 'numbered':
+      return read(Math.floor(start / ownSize));
+    case 'in-order':
+      return read(0);
+  }
+
+  /** Reads pages of the API's own size, after `skipped` ones, until there are enough or, to count them, all. */
+  async function read(skipped: number): Promise<ListWindow> {
+    const before = skipped * ownSize;
+    const found: unknown[] = [];
+    const wanted = () => found.slice(start - before).slice(0, size);
+    for await (const each of pagesFrom(fetchPage, first, { from: skipped + 1, known })) {
+      found.push(...each.items);
+      if (total !== null && before + found.length >= start + size) return { items: wanted(), total };
+    }
+    const counted = before + found.length;
+    if (total !== null && total !== counted && start < total) logContradiction(total, counted);
+    return { items: wanted(), total: skipped > 0 && found.length === 0 ? total! : counted };
   }
 }
 

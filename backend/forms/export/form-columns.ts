@@ -10,7 +10,7 @@ import { internationalNumber } from '../../../lib/base/contact/phone';
 import { namedJob, referenceOf } from '../submission-names';
 import type { Submission } from '../forms';
 import type { JobEnd } from '../status/status';
-import type { JobStore } from '../../jobs/jobs';
+import type { JobStore } from '../../jobs/job-store';
 
 /** A form to export; only applications have `job` and `state`. */
 export type ExportedForm = { form: Submission; job: NamedJob | null; state?: ShownState };

@@ -8,7 +8,7 @@ import { type Body, type DeskContext, nameOf, numberIn } from '../../context';
 import { narrowPage, notFoundPage } from '../../layout';
 import { Listed, nameOfQueued } from '../../parts';
 import { AskFirst, hasMistakes, Hidden, Input, type Mistakes, tooLong, type Typed, typed } from '../../typed';
-import { done } from '../done-notice';
+import { done } from '../../done-notice';
 import { listPath } from '../list-query';
 import { Reply } from './shown';
 

@@ -27,7 +27,7 @@ import {
   typedIn,
 } from '../../typed';
 import { idsIn } from '../bulk-actions';
-import { done, mailAfterUndo } from '../done-notice';
+import { done, mailAfterUndo } from '../../done-notice';
 import { toSameCard } from '../next';
 import { jobOf } from '../same-person';
 import { withoutDirectionMarks } from '../../../lib/base/text/plain-characters';

@@ -4,7 +4,7 @@ import { type Body, type DeskContext, type DeskOptions, textIn } from '../../con
 import { page } from '../../layout';
 import { counted, idsOf } from '../../parts';
 import { Field, hasMistakes, type Mistakes, Tick } from '../../typed';
-import { done, mailAfterUndo } from '../done-notice';
+import { done, mailAfterUndo } from '../../done-notice';
 import { jobOf } from '../same-person';
 import { contactTyped, KnownAlready } from './form-parts';
 import { isPicture } from '../../../lib/cv/cv';

@@ -6,7 +6,7 @@ import { renderText } from '../../../lib/base/mail/render-text';
 import type { Body, DeskContext } from '../../context';
 import { WhatsApp } from '../../parts';
 import { jobOf } from '../same-person';
-import { done } from '../done-notice';
+import { done } from '../../done-notice';
 import { ANSWERS, ConsentChoices, consentNoted, consentOf } from './form-parts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { type Body, type DeskContext, type DeskOptions, textIn } from '../../con
 import { narrowPage, plainPage } from '../../layout';
 import { counted, idsOf, nameOfQueued } from '../../parts';
 import { Hidden } from '../../typed';
-import { done, mailAfterUndo } from '../done-notice';
+import { done, mailAfterUndo } from '../../done-notice';
 import { listPath } from '../list-query';
 import { jobField, openJobIn } from '../job-field';
 import type { ListedJob } from '../../../backend/jobs/jobs';

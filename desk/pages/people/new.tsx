@@ -18,7 +18,7 @@ import {
   type Typed,
   typedIn,
 } from '../../typed';
-import { done, mailAfterUndo } from '../done-notice';
+import { done, mailAfterUndo } from '../../done-notice';
 import { jobField, jobText, openJobIn } from '../job-field';
 import {
   ACCEPTED,

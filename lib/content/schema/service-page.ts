@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { fields } from '../site/field-problems';
-import { caseStudySchema } from './entries';
-import { atMost, description, filled, pullQuote, sampleMark, someOf } from './primitives';
+import {
+  atMost,
+  description,
+  filled,
+  oneOf,
+  pullQuote,
+  sampleMark,
+  section,
+  someOf,
+  text,
+  texts,
+  titled,
+} from './primitives';
 import { signatureSchema } from './signature';
 
 /** Drawings of service pages and articles; each is used once. */
@@ -37,24 +48,17 @@ export const serviceIcons = [
   'mail',
 ] as const;
 
-const heading = filled;
-const intro = filled.optional();
-const titled = fields({ title: filled, text: filled });
 const cells = { columns: someOf(filled), rows: someOf(z.array(filled)) };
 
 /** Rejects rows whose number of cells differs from the columns. */
-function checkCells({ columns, rows }: { columns: string[]; rows: string[][] }, context: z.RefinementCtx) {
-  rows.forEach((row, index) => {
-    if (row.length !== columns.length)
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index],
-        message: `must have as many cells as there are columns (${columns.length})`,
-      });
+const checkCells = (
+  { columns, rows }: { columns: string[]; rows: string[][] },
+  { addIssue }: z.RefinementCtx,
+) =>
+  rows.forEach((row, at) => {
+    const message = `must have as many cells as there are columns (${columns.length})`;
+    if (row.length !== columns.length) addIssue({ code: 'custom', path: ['rows', at], message });
   });
-}
-
-const table = fields({ kind: z.literal('table'), heading, intro, ...cells }).superRefine(checkCells);
 
 const block = z.discriminatedUnion(
   'kind',
@@ -62,43 +66,39 @@ const block = z.discriminatedUnion(
     // Text, beside an illustration if there is one.
     fields({
       kind: z.literal('media'),
-      heading,
+      heading: filled,
       paragraphs: someOf(filled),
       bullets: someOf(filled).optional(),
       /** Shown behind 'Read more'. */
       more: someOf(filled).optional(),
-      illustration: z.enum(illustrationNames, `must be one of: ${illustrationNames.join(', ')}`).optional(),
+      illustration: oneOf(illustrationNames).optional(),
       /** Side of the illustration on wide screens. */
       side: z.enum(['left', 'right'], 'must be left or right'),
     }),
     // A grid of 3 to 8 short cards.
-    fields({ kind: z.literal('cards'), heading, intro, cards: someOf(titled) }),
+    section('cards', { cards: someOf(titled) }),
     // A checklist of 4 to 10 lines.
-    fields({ kind: z.literal('list'), heading, intro, items: someOf(filled) }),
+    section('list', { items: someOf(filled) }),
     // Numbered steps, in order.
-    fields({ kind: z.literal('steps'), heading, intro, steps: someOf(titled) }),
+    section('steps', { steps: someOf(titled) }),
     // Two approaches side by side; the first is ours.
-    fields({
-      kind: z.literal('comparison'),
-      heading,
-      intro,
+    section('comparison', {
       columns: z.tuple([filled, filled], 'must be two texts'),
-      rows: someOf(fields({ label: filled, ours: filled, theirs: filled })),
+      rows: someOf(fields(texts('label', 'ours', 'theirs'))),
     }),
     // On phones two or three columns fit.
-    table,
+    section('table', cells).superRefine(checkCells),
     // A pull quote of 8 to 12 words, with the full `text` behind 'Read more'.
     fields({
       kind: z.literal('quote'),
       quote: pullQuote,
-      text: filled,
-      attribution: filled,
+      ...texts('text', 'attribution'),
       sample: sampleMark,
     }),
     // Disclosures with answers, which may end in a list or a three-column table.
     fields({
       kind: z.literal('questions'),
-      heading,
+      heading: filled,
       items: someOf(
         fields({
           question: filled,
@@ -112,13 +112,13 @@ const block = z.discriminatedUnion(
   'must be a block of a known kind',
 );
 
+export const caseStudySchema = fields(texts('client', 'need', 'work', 'result'));
+
 /** A service: a file in services/ of the agency's folder. */
 export const servicePageSchema = fields({
   /** The page's path, e.g. "/payroll". */
-  path: z
-    .string('must be a text')
-    .regex(/^\/[A-Za-z0-9][A-Za-z0-9-]{0,60}$/, 'must be one word after a "/", such as /payroll'),
-  icon: z.enum(serviceIcons, `must be one of: ${serviceIcons.join(', ')}`),
+  path: text.regex(/^\/[A-Za-z0-9][A-Za-z0-9-]{0,60}$/, 'must be one word after a "/", such as /payroll'),
+  icon: oneOf(serviceIcons),
   /** Description in the wide menu. */
   line: atMost(45, 'is in every page'),
   /** Banner heading, breadcrumb and menu entry. */

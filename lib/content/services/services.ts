@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { isReservedPath } from '../../routes';
 import { siteDir } from '../../base/site-dir';
 import { type ServicePage, servicePageSchema } from '../schema/service-page';
-import { fieldProblems, didYouMean } from '../site/field-problems';
-import { fillFields } from '../site/own-words';
-import { noteSiteProblem, readSiteYaml } from '../site/read-site';
+import { didYouMean } from '../site/field-problems';
+import { fillIn } from '../site/own-words';
+import { noteSiteProblem, parseSite, readSiteYaml } from '../site/read-site';
 import { backgroundVerification } from './background-verification';
 import { compliance } from './compliance';
 import { contractToHire } from './contract-to-hire';
@@ -74,10 +74,9 @@ function readService(file: string, content: unknown): Offered[] {
   else if (!standard)
     noteSiteProblem(file, `text is not one of the program's${didYouMean(text!, Object.keys(serviceTexts))}`);
   else {
-    const page = { ...standard, ...(fillFields(fields, file) as object) };
-    for (const problem of fieldProblems(servicePageSchema, page)) noteSiteProblem(file, problem);
-    const parsed = servicePageSchema.safeParse(page);
-    if (parsed.data) return [{ page: parsed.data, text }];
+    const whole = { ...standard, ...(fillIn(fields, file, 1) as object) };
+    const page = parseSite(file, servicePageSchema, whole);
+    if (page) return [{ page, text }];
   }
   return [];
 }

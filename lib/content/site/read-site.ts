@@ -35,6 +35,12 @@ export function readSiteYaml(file: string): unknown {
   }
 }
 
+/** Validates what a file of the folder says; undefined if it is invalid (which is recorded). */
+export function parseSite<Schema extends z.ZodType>(file: string, schema: Schema, content: unknown) {
+  for (const problem of fieldProblems(schema, content)) noteSiteProblem(file, problem);
+  return schema.safeParse(content).data;
+}
+
 /**
  * Reads and validates a file of the agency's folder.
  * @param absent content in place of a missing file; without it, the file is required
@@ -45,13 +51,8 @@ export function fromSite<Schema extends z.ZodType>(
   schema: Schema,
   absent?: z.input<Schema>,
 ): z.output<Schema> {
-  const content = readSiteYaml(file);
-  if (content !== undefined) {
-    const { success, data } = schema.safeParse(content);
-    if (success) return data;
-    for (const problem of fieldProblems(schema, content)) noteSiteProblem(file, problem);
-  } else if (absent === undefined) {
-    noteSiteProblem(file, 'is missing, empty or cannot be read');
-  }
-  return schema.parse(absent ?? parse(readFileSync(path.resolve(SAMPLE_SITE, file), 'utf8')));
+  const content = readSiteYaml(file) ?? absent;
+  if (content === undefined) noteSiteProblem(file, 'is missing, empty or cannot be read');
+  const own = content === undefined ? undefined : parseSite(file, schema, content);
+  return own ?? schema.parse(absent ?? parse(readFileSync(path.resolve(SAMPLE_SITE, file), 'utf8')));
 }

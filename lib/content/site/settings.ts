@@ -15,26 +15,22 @@ export const SITE_SETTINGS = [
   'SAMPLES',
 ] as const;
 
-const error = 'must be a text, a number, a list of texts, or texts by name';
 const list = z.array(z.string());
+/** A bare "on", which YAML 1.1 parses as true, or other values as the variable has them. */
 const value = z
   .union(
-    [
-      z.string(),
-      z.number(),
-      // YAML 1.1 parses a bare "on" as true, and users may expect that.
-      z.boolean().transform((is) => (is ? 'on' : 'off')),
-      list,
-      z.record(z.string(), z.union([z.string(), list])).transform((texts) =>
-        Object.entries(texts)
-          .map(([name, text]) => `${name}=${String(text)}`)
-          .join(';'),
-      ),
-    ],
-    error,
+    [z.string(), z.number(), z.boolean(), list, z.record(z.string(), z.union([z.string(), list]))],
+    'must be a text, a number, a list of texts, or texts by name',
   )
-  .transform(String);
-
+  .transform((given) => {
+    if (typeof given === 'boolean') return given ? 'on' : 'off';
+    const isByName = typeof given === 'object' && !Array.isArray(given);
+    return isByName
+      ? Object.entries(given)
+          .map((each) => each.join('='))
+          .join(';')
+      : String(given);
+  });
 const schema = fields(Object.fromEntries(SITE_SETTINGS.map((name) => [name, value.exactOptional()])));
 
 /** The settings in settings.yaml; values are validated where they are read. */

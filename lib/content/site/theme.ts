@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contrastProblems } from '../theme/contrast';
 import { derivePalette } from '../theme/derive';
-import { publicFile } from '../schema/primitives';
+import { number, publicFile, text } from '../schema/primitives';
 import { fields } from './field-problems';
 import { fromSite, noteSiteProblem } from './read-site';
 import { paletteVariables, samplePalette } from '../theme/palette';
@@ -19,14 +19,13 @@ const FAMILIES: Record<string, string> = {
   system: 'system-ui',
   serif: "Georgia,'Times New Roman',serif",
 };
-const FONTS = Object.keys(FAMILIES);
 
 /** A built-in font, or the path of the agency's font file. */
-const font = z.string('must be a text').superRefine((name, { addIssue }) => {
-  if (FONTS.includes(name)) return;
+const font = text.superRefine((name, { addIssue }) => {
+  if (name in FAMILIES) return;
   const { error } = publicFile.safeParse(name);
   if (!name.endsWith('.woff2'))
-    addIssue(`must be ${FONTS.join(', ')}, or a .woff2 file of public/, named from its "/"`);
+    addIssue(`must be ${Object.keys(FAMILIES).join(', ')}, or a .woff2 file of public/, named from its "/"`);
   else if (error) addIssue(error.issues[0]!.message);
 });
 
@@ -37,7 +36,7 @@ const schema = fields({
     .strictObject({ display: font.default('bricolage-grotesque'), text: font.default('inter') })
     .prefault({}),
   /** Corner radius relative to the sample's; 0 is square. */
-  radius: z.number('must be a number').min(0, 'must not be below 0').max(2, 'must be at most 2').default(1),
+  radius: number.min(0, 'must not be below 0').max(2, 'must be at most 2').default(1),
 });
 
 const { colours, fonts, radius } = fromSite('theme.yaml', schema, {});
@@ -46,29 +45,26 @@ for (const problem of contrastProblems(palette)) noteSiteProblem('theme.yaml', p
 
 /** The site's theme: theme.yaml with derived colours filled in. */
 export const theme = { palette, fonts, radius };
+type Theme = typeof theme;
 
-type Role = keyof typeof fonts;
-
-const STANDARD: typeof fonts = { display: 'bricolage-grotesque', text: 'inter' };
+const declarationsOf = ({ palette, fonts, radius }: Theme) => [
+  paletteVariables(palette),
+  ...keysOf(fonts).map((role) => `--font-${role}:${FAMILIES[fonts[role]] ?? `own-${role}`}`),
+  `--rounding:${radius}`,
+];
 
 /** The theme's changes as CSS for every page's head; '' for the default look. */
 export const themeStyle = styleOf();
 
 function styleOf(): string {
-  const colours = paletteVariables(palette);
-  const roles = keysOf(fonts).filter((role) => fonts[role] !== STANDARD[role]);
-  const declarations = [
-    ...(colours === paletteVariables(samplePalette) ? [] : [colours]),
-    ...roles.map((role) => `--font-${role}:${FAMILIES[fonts[role]] ?? `own-${role}`}`),
-    ...(radius === 1 ? [] : [`--rounding:${radius}`]),
-  ];
-  if (declarations.length === 0) return '';
+  const standard = declarationsOf({ ...schema.parse({}), palette: samplePalette });
+  const own = declarationsOf(theme).filter((each) => !standard.includes(each));
   // More specific than the style sheet's defaults.
-  return `${roles.map(faceOf).join('')}html:root{${declarations.join(';')}}`;
+  return own.length > 0 ? `${keysOf(fonts).map(faceOf).join('')}html:root{${own.join(';')}}` : '';
 }
 
 // `optional`, like the built-in fonts, to avoid layout shifts.
-function faceOf(role: Role): string {
+function faceOf(role: keyof Theme['fonts']): string {
   const font = fonts[role];
   if (font in FAMILIES) return '';
   return `@font-face{font-family:own-${role};src:url(${JSON.stringify(encodeURI(font))}) format("woff2");font-weight:100 900;font-display:optional}`;

@@ -22,15 +22,14 @@ const PAIRS: [fronts: Ground[], grounds: Ground[], least: 4.5 | 3][] = [
 /** A palette's colour pairs with insufficient contrast, with the actual and required ratio. */
 export function contrastProblems(palette: Palette): string[] {
   const colours = { ...palette, white: '#ffffff' };
-  const problems: string[] = [];
-  for (const [fronts, grounds, least] of PAIRS)
-    for (const ground of grounds)
-      for (const front of fronts) {
+  const said = (name: Ground) => `${name} ${colours[name]}`;
+  return PAIRS.flatMap(([fronts, grounds, least]) =>
+    grounds.flatMap((ground) =>
+      fronts.flatMap((front) => {
         const contrast = wcagContrast(colours[front], colours[ground]);
-        if (contrast < least)
-          problems.push(
-            `${front} ${colours[front]} on ${ground} ${colours[ground]} has a contrast of ${contrast.toFixed(2)}:1 and needs ${least}:1`,
-          );
-      }
-  return problems;
+        if (contrast >= least) return [];
+        return `${said(front)} on ${said(ground)} has a contrast of ${contrast.toFixed(2)}:1 and needs ${least}:1`;
+      }),
+    ),
+  );
 }

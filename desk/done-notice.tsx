@@ -1,10 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { Hidden } from '../typed';
-import { counted } from '../parts';
-import { UNDO_MS } from '../../backend/forms/notes/notes';
-import { KINDS, NOTED_STAGES } from '../../backend/forms/notes/kinds';
-import { type DeskContext, pathOf, textIn } from '../context';
-import { withQuery } from './list-query';
+import { KINDS, NOTED_STAGES } from '../backend/forms/notes/kinds';
+import { UNDO_MS } from '../backend/forms/notes/notes';
+import { type DeskContext, textIn, withQuery } from './context';
+import { counted } from './parts';
+import { Hidden } from './typed';
 
 /** Returns when the mail of an action goes out; null if none is wanted, or no mail is sent. */
 export const mailAfterUndo = ({ var: { desk } }: DeskContext, isWanted = true) =>
@@ -14,6 +13,7 @@ export const mailAfterUndo = ({ var: { desk } }: DeskContext, isWanted = true) =
 export const done = (c: DeskContext, to: string, what: string, count: number, at?: string | null) =>
   c.redirect(withQuery(to, { done: String(count), what, ...(at && { undo: at }) }), 303);
 
+const UNCHANGED = 'nothing was changed, as it was noted already or the application has ended';
 const SETTLED = 'Nothing was changed, as a colleague was faster.';
 const WHAT: Record<string, (count: number, name: string) => string> = {
   undone: (count) => `Undone for ${counted(count, 'candidate')}; no email was sent.`,
@@ -56,20 +56,31 @@ const WHAT: Record<string, (count: number, name: string) => string> = {
   reopened: () => 'Undone: it waits again, and no email was sent.',
 };
 
+/** The pages that say it: for what was undone, all that offer Undo; for the rest, those of candidates. */
+const PAGES: [what: RegExp, path: RegExp][] = [
+  [/^(?:saved|saved-closed|published|told|untold|confirm|paused|open)$/, /^\/(?:applications|jobs)?$/],
+  [/^(?:answered|declined)$/, /^\/(?:en|in)quiries$/],
+  [/^ended$/, /^\/clients\/\d+$/],
+  [
+    /^(?:undone|since|late|reopened|works-again)$/,
+    /^\/(?:(?:applications|clients)\/\d+|applications|next|people\/check|jobs|(?:en|in)quiries)?$/,
+  ],
+  [/^/, /^\/(?:applications(?:\/\d+)?|next|people\/check)?$/],
+];
+
 /** Renders the result of an action, with an undo button while that is possible, which leads to `back`. */
-export const noticeOf = (c: DeskContext, back = withQuery(pathOf(c), {})) => {
+export const noticeOf = (c: DeskContext, back = withQuery(c.req.url, {})) => {
   const count = Number(c.req.query('done') ?? '');
   const undo = textIn(c.req.query('undo'), 40);
   const [what = '', of = ''] = textIn(c.req.query('what'), 100).split(' ');
   const left =
     undo && count > 0 ? Math.ceil((Date.parse(undo) + UNDO_MS - c.var.desk.now().getTime()) / 1000) : 0;
-  const stage = NOTED_STAGES.find((known) => known === what);
-  const none = 'nothing was changed, as it was noted already or the application has ended';
-  const result = count > 0 ? counted(count, 'candidate') : none;
   const name = c.get('staff').find((member) => member.hash === of)?.name ?? 'somebody';
-  const ofStage = stage ? `${KINDS[stage].label}: ${result}.` : '';
+  const stage = NOTED_STAGES.find((known) => known === what);
+  const result = count > 0 ? counted(count, 'candidate') : UNCHANGED;
+  const ofStage = stage && `${KINDS[stage].label}: ${result}.`;
   const text = Object.hasOwn(WHAT, what) ? WHAT[what]!(count, name) : ofStage;
-  if (text === '') return null;
+  if (!text || !PAGES.find(([known]) => known.test(what))![1].test(c.req.path)) return null;
   return (
     <div class="notice" role="status">
       <span>{text}</span>
