@@ -247,7 +247,7 @@ test.describe('without JavaScript on a desk', () => {
     // Without a full match, the nearest jobs are shown with what they lack.
     await page.goto('/job?keyword=nurse nagpur 25 lpa');
     await expect(heading(page)).toHaveText(
-      /^No job for “nurse” in Nagpur \(From ₹25 lakh a year\), but \d+ similar$/,
+      /^No job in Nagpur says: From ₹25 lakh a year. \d+ jobs? for “nurse” in Nagpur$/,
     );
     await expect(
       page.getByRole('heading', { name: 'These jobs do not fit: From ₹25 lakh a year' }),

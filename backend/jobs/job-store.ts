@@ -55,18 +55,22 @@ export function createJobStore(db: SealedDatabase) {
   const ensureIndex = createIndexUpdater(db);
   /** Runs a read after unlisting expired jobs. */
   const readActive = async <T>(work: () => Promise<T>): Promise<T> => {
-    await ensureIndex('read');
     await expireIfDue();
     return work();
+  };
+  /** The same for a read of the index; others do not wait while it is rebuilt. */
+  const readIndexed = async <T>(work: () => Promise<T>): Promise<T> => {
+    await ensureIndex('read');
+    return readActive(work);
   };
 
   return {
     ...reads,
     listCategories: () => readActive(reads.listCategories),
-    listLocations: () => readActive(reads.listLocations),
+    listLocations: () => readIndexed(reads.listLocations),
     /** Finds active jobs that pass the filters, best match first; newest first when the keyword has no words. */
     findJobs: (request: JobsRequest) =>
-      readActive(() =>
+      readIndexed(() =>
         searchSnapshot(cache.version, (search, sql) => searchJobs(search, sql, request, now())),
       ),
     getJob: async (id: string): ReturnType<typeof reads.getJob> =>

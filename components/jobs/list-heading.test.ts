@@ -58,7 +58,7 @@ test('what was wished for is said, and counted only where an ad says it', () => 
   const unstated = { name: 'unstated', jobs: 7 };
   expect(headingOf([fits, unstated])).toBe('2 jobs for “cook” (Part time)');
   expect(headingOf([unstated])).toBe('No job says: Part time. 7 jobs for “cook”');
-  expect(headingOf([{ name: 'contradicts', jobs: 9 }])).toBe('No job for “cook” (Part time), but 9 similar');
+  expect(headingOf([{ name: 'contradicts', jobs: 9 }])).toBe('No job says: Part time. 9 jobs for “cook”');
 });
 
 test('jobs that only mention what was searched for are said apart', () => {

@@ -21,8 +21,8 @@ export function listHeading({ list, query, meant, names, nearest }: ListPage): s
   // A job that does not say what was wished for may fit, and is counted apart.
   const fitting = wishes ? jobsIn('fits') : fittingOf(list);
   if (fitting > 0) return jobsPage.count(fitting, named, mentions);
-  const open = jobsIn('unstated');
-  if (open > 0)
+  const open = jobsIn('unstated') + jobsIn('contradicts');
+  if (open > 0 && list.words)
     return jobsPage.noneSays(labels, jobsPage.count(open, { ...named, wishes: '' }, mentions), names.city);
   if (isOnlySaid(list.wishes) && jobsIn('contradicts') > 0)
     return jobsPage.noneSays(labels, jobsPage.others(list.total, { city: names.city }));
@@ -33,12 +33,12 @@ export function listHeading({ list, query, meant, names, nearest }: ListPage): s
   const isElsewhere = list.total > mentions + others + jobsIn('some');
   if (mentions > 0 && !isElsewhere) return jobsPage.onlyMentions(mentions, none);
   const elsewhere = ELSEWHERE.reduce((sum, group) => sum + jobsIn(group), 0);
-  if (elsewhere > 0 && jobsIn('contradicts') === 0) return jobsPage.elsewhere(jobsPage.none(none), elsewhere);
-  // Jobs with some of the words are hardly similar.
-  const close = list.total - others - jobsIn('some') - elsewhere;
-  const like = close || (nearest.query?.keyword ? nearest.total : 0);
+  const similar = jobsIn('related') + (elsewhere > 0 ? 0 : jobsIn('relatedElsewhere'));
+  const like = similar + elsewhere > 0 || !nearest.query?.keyword ? similar : nearest.total;
   const instead = others > 0 ? jobsPage.others(others, { city: names.city }) : insteadOf(nearest, names);
-  return like > 0 ? jobsPage.like(jobsPage.none(none), like) : jobsPage.none(none, instead ?? '');
+  return like + elsewhere > 0
+    ? jobsPage.like(jobsPage.none(none), like, elsewhere)
+    : jobsPage.none(none, instead ?? '');
 }
 
 /** What the nearest jobs are, if they share only place or category with the search: "5 other jobs in Pune". */

@@ -37,10 +37,12 @@ export const jobsPage = inLanguages('jobsPage', {
   /** "No job says: Immediate joining. 300 other jobs" */
   noneSays: (wishes: readonly string[], others: string, city?: string) =>
     `No job${city ? ` in ${city}` : ''} says${wishes.length > 1 ? ' all of' : ''}: ${wishes.join(', ')}. ${others}`,
-  /** `none`, followed by the number of such jobs in other places. */
-  elsewhere: (none: string, jobs: number) => `${none}, but ${jobs.toLocaleString('en-IN')} elsewhere`,
-  /** `none`, followed by the number of near matches. */
-  like: (none: string, like: number) => `${none}, but ${like.toLocaleString('en-IN')} similar`,
+  /** `none`, followed by the numbers of similar jobs and of such jobs in other places. */
+  like: (none: string, like: number, elsewhere: number) =>
+    `${none}, but ${[
+      ...(like > 0 ? [`${like.toLocaleString('en-IN')} similar`] : []),
+      ...(elsewhere > 0 ? [`${elsewhere.toLocaleString('en-IN')} elsewhere`] : []),
+    ].join(' and ')}`,
   /** Jobs that share only place or category with a search: "5 other jobs in Pune" */
   others: (count: number, { category, city, near }: { category?: string; city?: string; near?: boolean }) =>
     [`${count.toLocaleString('en-IN')} other`, category, count === 1 ? 'job' : 'jobs', city && `in ${city}`]

@@ -20,7 +20,7 @@ export const KIND = 128;
 export const RELATED = 96;
 export const MENTION = 64;
 /** Jobs with some words are close to what was searched for from this level. */
-const CLOSE = 28;
+const CLOSE = 24;
 /** The number of levels of those with some words: each of the first has two, each two of the others one. */
 export const BAND = 64;
 
@@ -149,9 +149,16 @@ function rank(
   // Without any of the kind, related and close ones; no search ends with nothing that has its words.
   const isNear = (level: number) =>
     level >= RELATED || (level >= CLOSE && level < MENTION) || listed.isEmpty();
-  const nearest = () => catalogue.where((position) => isNear(levelOf(position))).intersection(found);
+  const nearest = () =>
+    catalogue
+      .where((position) => isNear(levelOf(position)))
+      .intersection(found)
+      .array();
   if (location) listed.union(add(ofKind, only('elsewhere')));
-  if (location && (levels || listed.isEmpty())) listed.union(add(nearest(), only('relatedElsewhere')));
+  if (location && (levels || listed.isEmpty())) {
+    const best = nearest().sort((one, other) => levelOf(other) - levelOf(one) || one - other);
+    listed.union(add(catalogue.setOf(best.slice(0, ENOUGH)), only('relatedElsewhere')));
+  }
   return { listed, keys, named };
 }
 

@@ -92,7 +92,7 @@ const isOtherName = ({ words }: Scored, { alternatives }: Scored): boolean =>
 
 /** Whether a term names a trade by itself: "driver", "data entry"; SEO or IT are fields. */
 const namesTrade = ({ isTrade, role, words }: Scored): boolean =>
-  isTrade && (role !== undefined || words.length > 1);
+  isTrade && (role ? !isRank(role) : words.length > 1);
 
 /** Whether the word before a term says its work: "crane operator", but not "bus driver", a trade by itself. */
 export const isWorkOf = (term: Scored | undefined): boolean => term?.role !== undefined && !term.isTrade;

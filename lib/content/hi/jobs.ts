@@ -27,8 +27,11 @@ export const jobsPage: Words<typeof Jobs.jobsPage> = {
   },
   noneSays: (wishes, others, city) =>
     `${city ? `${city} में ` : ''}किसी जॉब में यह ${wishes.length > 1 ? 'सब एक साथ ' : ''}नहीं बताया: ${wishes.join(', ')}। ${others}`,
-  elsewhere: (none, jobs) => `${none}, पर दूसरी जगहों पर ${numbers.jobsThere(jobs)}`,
-  like: (none, like) => `${none}, पर मिलती-जुलती ${numbers.jobsThere(like)}`,
+  like: (none, like, elsewhere) =>
+    `${none}, पर ${[
+      ...(like > 0 ? [`मिलती-जुलती ${numbers.jobsThere(like)}`] : []),
+      ...(elsewhere > 0 ? [`दूसरी जगहों पर ${numbers.jobsThere(elsewhere)}`] : []),
+    ].join(' और ')}`,
   others: (count, { category, city, near }) =>
     [city && `${city} ${near ? 'और आसपास' : 'में'}`, category && ofField(category), 'दूसरी', numbers.jobs(count)]
       .filter(Boolean)

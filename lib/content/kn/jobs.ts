@@ -35,8 +35,12 @@ export const jobsPage: Words<typeof Jobs.jobsPage> = {
   },
   noneSays: (wishes, others, city) =>
     `${city ? `${inPlace(city)} ` : ''}ಯಾವ ಕೆಲಸದಲ್ಲೂ ಇದನ್ನು${wishes.length > 1 ? ' ಒಟ್ಟಿಗೆ' : ''} ತಿಳಿಸಿಲ್ಲ: ${wishes.join(', ')}. ${others}`,
-  elsewhere: (none, jobs) => `${none}, ಬೇರೆ ಊರುಗಳಲ್ಲಿ ${numbers.jobsThere(jobs)}`,
-  like: (none, like) => `${none}, ಅದೇ ರೀತಿಯ ${numbers.jobsThere(like)}`,
+  like: (none, like, elsewhere) =>
+    [
+      none,
+      ...(like > 0 ? [`ಅದೇ ರೀತಿಯ ${numbers.jobsThere(like)}`] : []),
+      ...(elsewhere > 0 ? [`ಬೇರೆ ಊರುಗಳಲ್ಲಿ ${numbers.jobsThere(elsewhere)}`] : []),
+    ].join(', '),
   others: (count, { category, city, near }) =>
     [city && (near ? `${city} ಮತ್ತು ಸುತ್ತಮುತ್ತ` : inPlace(city)), category, 'ಬೇರೆ', numbers.jobs(count)]
       .filter(Boolean)

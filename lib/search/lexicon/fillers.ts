@@ -4,7 +4,7 @@ const FILLER_LINES = [
   'what which where when how much many who do does did can could will would want has have had if so',
   'please pls plz give show get find search tell need send help any pass passed own free holder holders company companies candidate candidates male',
   'job jobs vacancy vacancies vacency vaccancy opening openings position positions careers wanted needed required',
-  'requirement looking available apply hire join joining latest today tomorrow aaj आज ಇಂದು ನಾಳೆ urgent urgently',
+  'require requirement looking available apply hire join joining latest today tomorrow aaj आज ಇಂದು ನಾಳೆ urgent urgently',
   'hai hain hu hoon ya saath karna karne karni exp finished completed son daughter',
   'naukri naukari nokri naukriya rojgar rozgar chahiye chahie kaam ke ki ka liye wala wali aur',
   'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और साथ फ्री वाला वाली',

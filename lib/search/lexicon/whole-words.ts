@@ -16,7 +16,7 @@ export const WHOLE_WORDS: readonly string[] = [
   'going goes, governance, government governmental, hospital, hospitality, importance',
   'important importantly, installment instalment, instrumental, integral, integrity, intern',
   'internal internally, international internationally, internship, java',
-  'localization localisation localize localized localizing, mechanic, mechanism, medication, navy, news',
+  'localization localisation localize localized localizing, mechanic, mechanism, medication, navy, news, nursery nurseries',
   'objective objectively, operator, officer, organic organically',
   'organization organisation organizational organisational organize organizes organized organizing organizer organizers',
   'personal personally, personality personalities, personalize personalized personalization',
