@@ -1,6 +1,7 @@
 'use client';
 
 import { SaveStar } from '../saved/save-star';
+import { unbroken } from '../ui/texts';
 import { CardAge } from './age';
 import { CompanyMark } from './company-mark';
 
@@ -48,7 +49,7 @@ export function JobCardView({ company, location, mark, ...job }: JobCardViewProp
         </div>
         <div className="job-card-facts">
           {salary && <p className="pay">{salary}</p>}
-          {placed.length > 0 && <p>{placed.join(' · ')}</p>}
+          {placed.length > 0 && <p>{unbroken(placed.join('\u00a0· '))}</p>}
         </div>
         <div className="job-card-end">
           <CardAge posted={job.posted} closes={job.closes} />
