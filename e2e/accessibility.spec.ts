@@ -56,7 +56,7 @@ const states: State[] = [
       await page.getByLabel('Email address').fill('asha@example.com');
       await page.getByLabel('Subject').fill('Hello');
       await page.getByLabel('Message').fill('A question.');
-      await page.getByRole('button', { name: 'Go on without the picture' }).press('Enter');
+      await page.getByRole('button', { name: 'Continue without the picture' }).press('Enter');
       // What replaces the code and its button has the focus that one of them had.
       await expect(page.getByRole('status').filter({ hasText: 'No code is needed' })).toBeFocused();
       await expect(page.getByLabel('Characters in the picture')).toHaveCount(0);

@@ -322,7 +322,7 @@ test.describe('talent pool', () => {
       });
       await page.getByRole('button', { name: 'Register my CV' }).click();
       await expect(page.getByText('Tick the box to let us keep your CV').first()).toBeVisible();
-      await page.getByRole('checkbox', { name: /keep my CV and details, to tell me of jobs/ }).check();
+      await page.getByRole('checkbox', { name: /keeping my CV and details so that you can tell me/ }).check();
       await page.getByRole('button', { name: 'Register my CV' }).click();
       await expect(page).toHaveURL('/');
 
@@ -332,7 +332,7 @@ test.describe('talent pool', () => {
           job_id: 'talent-pool',
           email: address,
           message: 'welder in Pune',
-          consent: expect.stringContaining('keep my CV'),
+          consent: expect.stringContaining('keeping my CV'),
         },
       ]);
       await expect.poll(() => mailbox.to(address).length, { timeout: 60_000 }).toBe(1);

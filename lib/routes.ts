@@ -20,6 +20,8 @@ export const routes = {
     `${withQuery(routes.contact(), { report_job: jobId, report: 'money' })}#form-heading`,
   about: () => '/aboutus',
   faq: () => localised('/faq'),
+  /** With employers' questions, which exist in English only. */
+  wholeFaq: () => '/faq',
   jobs: (query: JobsQuery = {}) => withQuery(localised('/job'), searchParams(query)),
   job: (job: NamedJob & { id: string }): string =>
     job.id === TALENT_POOL ? routes.talentPool() : localised(englishJobPath(job)),

@@ -2,6 +2,7 @@ import { connection } from 'next/server';
 import { BrowseJobs, CategoryGrid } from '@/components/jobs/browse-jobs';
 import { JobCards } from '@/components/jobs/job-card';
 import { ListBand } from '@/components/jobs/list-band';
+import { TalentPoolLink } from '@/components/jobs/talent-pool-link';
 import { TrustNotice } from '@/components/jobs/trust-notice';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -18,11 +19,7 @@ import { orNull, readOrFail } from '@/lib/upstream/errors';
 const JOBS_SHOWN = 3;
 
 export const generateMetadata = () =>
-  pageMetadata({
-    title: copy.title,
-    description: copy.lead,
-    path: routes.candidates(),
-  });
+  pageMetadata({ title: copy.title, description: copy.lead, path: routes.candidates() });
 
 export default async function CandidatesPage() {
   await connection();
@@ -47,8 +44,9 @@ export default async function CandidatesPage() {
       <Section rank="third" tone="deep" heading={copy.jobs} aside={list && allJobs}>
         {list?.jobs.length ? (
           <JobCards jobs={list.jobs} action={copy.apply}>
-            <li>
+            <li className="space-y-4">
               <TrustNotice className="mt-5" />
+              <TalentPoolLink />
             </li>
           </JobCards>
         ) : (

@@ -3,9 +3,10 @@ import { QuestionList } from '@/components/services/questions';
 import { OpenFromHash } from '@/components/ui/disclosures';
 import { Boundary } from '@/components/ui/boundary';
 import { Banner } from '@/components/ui/banner';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink, buttonStyle } from '@/components/ui/button';
 import { Container } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/texts';
+import { currentLanguage } from '@/lib/base/language';
 import { faq, faqPage as copy } from '@/lib/content/faq';
 import { fromUs } from '@/lib/content/from-us';
 import { routes } from '@/lib/routes';
@@ -35,6 +36,11 @@ export default function FaqPage() {
         <Boundary>
           <OpenFromHash />
         </Boundary>
+        {currentLanguage() !== 'en' && (
+          <a href={routes.wholeFaq()} className={buttonStyle('outline')}>
+            {copy.whole}
+          </a>
+        )}
         <div className="bg-brand-tint flex flex-wrap items-center justify-between gap-6 rounded-3xl p-6 md:p-10">
           <p className="type-subheading font-display font-semibold">{copy.more}</p>
           <ButtonLink href={routes.contact()}>{copy.contact}</ButtonLink>

@@ -5,7 +5,7 @@ import { env } from '@/lib/base/env';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { orNull } from '@/lib/upstream/errors';
-import { offeredExtras } from '@/lib/upstream/categories';
+import { offeredFeatures } from '@/lib/upstream/categories';
 
 export const generateMetadata = () => {
   const { title, lead } = currentLanguage() === 'en' ? privacy : candidateDataNotice;
@@ -14,7 +14,7 @@ export const generateMetadata = () => {
 
 /** The policy; in other languages, its notice to candidates alone. */
 export default async function PrivacyPage() {
-  const extras = (await orNull(offeredExtras())) ?? [];
-  const texts = privacyOf({ retentionDays: env().retentionDays, extras });
+  const features = (await orNull(offeredFeatures())) ?? [];
+  const texts = privacyOf({ ...env(), features });
   return currentLanguage() === 'en' ? <LegalText {...texts} /> : <NoticeText {...texts} />;
 }

@@ -12,11 +12,7 @@ import { offers } from '@/lib/upstream/categories';
 import { buttonStyle } from '@/components/ui/button';
 
 export const generateMetadata = () =>
-  pageMetadata({
-    title: copy.title,
-    description: copy.description,
-    path: routes.yourData(),
-  });
+  pageMetadata({ title: copy.title, description: copy.description, path: routes.yourData() });
 
 export default async function YourDataPage() {
   const isOffered = await orNull(offers('your-data'));

@@ -1,15 +1,16 @@
+import { keysOf } from '@/lib/base/keys';
 import { choiceLabel, jobFilters as copy } from '@/lib/content/job-filters';
 import { saidPlace } from '@/lib/content/names';
 import { findCity } from '@/lib/jobs/places/cities';
 import { metroOf } from '@/lib/jobs/places/metros';
 import { type JobsQuery, routes } from '@/lib/routes';
 import type { Facets } from '@/lib/search/facets';
-import { FACT_NAMES } from '@/lib/search/fact-bits';
 import { CHOICES, type FactName, filterParam, NOT_STATED, SINCE } from '@/lib/contract/filters';
 import { Button } from '../ui/button';
 import type { ReactNode } from 'react';
 
 const MAX_CITIES = 40;
+const FACTS_AFTER_PAY = keysOf(CHOICES).filter((name) => name !== 'pay');
 
 type FilterFormProps = {
   query: Required<JobsQuery>;
@@ -25,6 +26,7 @@ export function FilterForm({ query, facets, typedPlace }: FilterFormProps) {
     // Remounted for each search, so that the choices match the list.
     <form key={routes.jobs(query)} action={routes.jobs()} aria-label={copy.heading} autoComplete="off">
       <HiddenParams query={query} />
+      <FactGroup name="pay" query={query} facets={facets} />
       <FilterGroup
         label={copy.groups.location}
         param="location"
@@ -34,14 +36,8 @@ export function FilterForm({ query, facets, typedPlace }: FilterFormProps) {
       >
         <NearChoice query={query} />
       </FilterGroup>
-      {FACT_NAMES.map((name) => (
-        <FilterGroup
-          key={name}
-          label={copy.groups[name]}
-          param={filterParam(name)}
-          value={query[name]}
-          choices={factChoices(name, query[name], facets)}
-        />
+      {FACTS_AFTER_PAY.map((name) => (
+        <FactGroup key={name} name={name} query={query} facets={facets} />
       ))}
       <FilterGroup
         label={copy.groups.since}
@@ -78,15 +74,16 @@ function NearChoice({ query: { location, near } }: { query: Required<JobsQuery> 
   );
 }
 
-function factChoices(name: FactName, chosen: string, facets: Facets | null): Choice[] {
-  const all = [...CHOICES[name], ...(name === 'walkIn' ? [] : [NOT_STATED])];
-  return all
-    .map((value) => ({
-      value,
-      label: choiceLabel(name, value),
-      count: facets ? (facets[name][value] ?? 0) : null,
+function FactGroup({ name, query, facets }: Omit<FilterFormProps, 'typedPlace'> & { name: FactName }) {
+  const [label, value] = [copy.groups[name], query[name]];
+  const choices = [...CHOICES[name], ...(name === 'walkIn' ? [] : [NOT_STATED])]
+    .map((choice) => ({
+      value: choice,
+      label: choiceLabel(name, choice),
+      count: facets ? (facets[name][choice] ?? 0) : null,
     }))
-    .filter(({ value, count }) => count !== 0 || value === chosen);
+    .filter((choice) => choice.count !== 0 || choice.value === value);
+  return <FilterGroup param={filterParam(name)} label={label} value={value} choices={choices} />;
 }
 
 /** The cities with most jobs, always including the chosen one. */

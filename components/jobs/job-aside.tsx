@@ -5,7 +5,6 @@ import { routes } from '@/lib/routes';
 import { saidPay } from '@/lib/content/pay';
 import type { Job } from '@/lib/jobs/job';
 import { shareLinks, whatsappQuestion } from '@/lib/seo/share';
-import { currentLanguage } from '@/lib/base/language';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { langOf } from '@/lib/base/text/language-of-text';
 import { ButtonLink } from '../ui/button';
@@ -68,11 +67,10 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
   );
 }
 
-/** The notes, without the experience where it is said besides: all of it, or in the reader's language. */
+/** The notes, without the experience where it is said besides. */
 function notesOf({ experience, notes }: Job): string {
   if (!experience) return notes;
   if (saysOnlyExperience(notes)) return '';
-  if (currentLanguage() === 'en') return notes;
   const parts = notes.split(' · ');
   return parts.filter((part) => !saysOnlyExperience(part)).join(' · ');
 }

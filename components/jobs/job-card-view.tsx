@@ -32,7 +32,7 @@ type JobCardViewProps = {
  */
 export function JobCardView({ company, location, mark, ...job }: JobCardViewProps) {
   const { href, title, lang, salary, facts, unconfirmed, action } = job;
-  const placed = location ? [location, ...facts] : facts;
+  const placed = (location ? [location, ...facts] : facts).join('\u00a0· ');
   return (
     <li className="job-card">
       <article>
@@ -48,7 +48,7 @@ export function JobCardView({ company, location, mark, ...job }: JobCardViewProp
         </div>
         <div className="job-card-facts">
           {salary && <p className="pay">{salary}</p>}
-          {placed.length > 0 && <p>{placed.join(' · ')}</p>}
+          {placed && <p>{placed}</p>}
         </div>
         <div className="job-card-end">
           <CardAge posted={job.posted} closes={job.closes} />

@@ -25,7 +25,10 @@ function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; action?: s
       company={company}
       location={location && saidLocation(location)}
       salary={isPaid ? saidPay(salary) : null}
-      facts={[isPaid ? '' : saidPay(salary), saidType(job.jobType), saidMode(job.workspace)].filter(Boolean)}
+      facts={[isPaid ? '' : saidPay(salary), saidType(job.jobType), saidMode(job.workspace)]
+        .filter(Boolean)
+        // With a word joiner, so that no line ends inside "Part-time".
+        .map((fact) => fact.replaceAll('-', '-\u2060'))}
       {...(postedAt && { posted: isoDay(postedAt) })}
       {...(expiresAt && { closes: isoDay(expiresAt) })}
       {...(isMarked(job) && { unconfirmed: confirmation.mark })}

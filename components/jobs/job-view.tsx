@@ -1,4 +1,5 @@
 import { fromUs } from '@/lib/content/from-us';
+import { law } from '@/lib/content/law';
 import { jobPage, browseJobs, relatedPages } from '@/lib/content/jobs';
 import { jobTextParts } from '@/lib/jobs/job-text';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
@@ -23,13 +24,14 @@ import { TrustNotice } from './trust-notice';
 
 /** The promise that candidates never pay, and where to report demands for money. */
 function NeverPay({ jobId }: { jobId: string }) {
-  const { before, phone, or, site } = jobPage.fraud;
+  const { before, or } = jobPage.fraud;
+  const { phone, site } = law.cybercrime;
   return (
     <div className="never-pay">
       <TrustNotice jobId={jobId} />
       <p>
         {fromUs.inBrief} {before} <a href={`tel:${phone}`}>{phone}</a> {or}{' '}
-        <a href={`https://${site}`}>{site}</a>.
+        <a href={`https://${site}`}>{site}</a>
       </p>
     </div>
   );

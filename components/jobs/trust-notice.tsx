@@ -18,17 +18,10 @@ export function TrustNotice({ jobId, className = '' }: TrustNoticeProps) {
   return (
     <p className={`trust-notice ${className}`}>
       {before}
-      <Link
-        href={routes.reportMoney(jobId)}
-        rel="nofollow"
-        className="text-brand underline underline-offset-4"
-      >
+      <Link href={routes.reportMoney(jobId)} rel="nofollow">
         {trustLink}
       </Link>
-      {after}{' '}
-      <Link href={routes.fromUs()} className="text-brand underline underline-offset-4">
-        {fromUs.link}
-      </Link>
+      {after} <Link href={routes.fromUs()}>{fromUs.link}</Link>
     </p>
   );
 }

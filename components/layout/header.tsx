@@ -41,7 +41,7 @@ export function Header({ logo, links }: { logo: Logo; links: HeaderLinks }) {
                 </SubMenu>
               )}
               <MenuLinks links={links.afterServices} className="menu-entry" />
-              <MenuLinks links={links.onPhones} className="menu-entry lg:hidden" />
+              <MenuLinks links={links.onPhones} className="menu-entry more" />
               {links.listJob && (
                 <li className="ml-3 hidden lg:block">
                   <ButtonLink href={links.listJob.href}>{links.listJob.label}</ButtonLink>

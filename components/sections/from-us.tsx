@@ -1,5 +1,6 @@
 import { fromUs as copy } from '@/lib/content/from-us';
 import { identity } from '@/lib/content/identity';
+import { law } from '@/lib/content/law';
 import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
 import { unbroken } from '../ui/texts';
@@ -7,6 +8,7 @@ import { unbroken } from '../ui/texts';
 /** How to tell whether a call or message is from the agency, and what to do about a demand for money. */
 export function FromUs() {
   const { pay, keep, call, report, tell } = copy.asked;
+  const { phone, site } = law.cybercrime;
   return (
     <div className="rich-text max-w-text">
       <p>
@@ -26,10 +28,10 @@ export function FromUs() {
         <li>{unbroken(pay)}</li>
         <li>{unbroken(keep)}</li>
         <li>
-          {call.before} <a href={`tel:${call.phone}`}>{call.phone}</a> {call.after}
+          {call.before} <a href={`tel:${phone}`}>{phone}</a> {call.after}
         </li>
         <li>
-          {report.before} <a href={report.address}>{report.site}</a>.
+          {report} <a href={`https://${site}`}>{site}</a>
         </li>
         <li>
           <Link href={routes.reportMoney()} rel="nofollow">

@@ -19,7 +19,7 @@ function stepsShown(states: ShownState[], isWaiting = false) {
   });
 }
 const AT = '20 November 2026 at 5:30 pm';
-const AHEAD = ['Seen: ahead', 'With the employer: ahead', 'Ended: ahead'];
+const AHEAD = ['Seen: ahead', 'With the employer: ahead', 'Closed: ahead'];
 const withdraw = () => screen.queryByRole('link', { name: 'I no longer want this job' });
 
 test.each<[string, ShownState[], string[]]>([
@@ -27,7 +27,7 @@ test.each<[string, ShownState[], string[]]>([
   [
     'a skipped step is omitted',
     ['received', 'with-employer'],
-    [`Received: ${AT}`, `*With the employer: ${AT}`, 'Ended: ahead'],
+    [`Received: ${AT}`, `*With the employer: ${AT}`, 'Closed: ahead'],
   ],
   [
     'after the end, no step is ahead',
@@ -36,7 +36,7 @@ test.each<[string, ShownState[], string[]]>([
   ],
 ])('%s', (_, states, shown) => {
   expect(stepsShown(states)).toEqual(shown);
-  expect(withdraw() !== null).toBe(shown.at(-1) === 'Ended: ahead');
+  expect(withdraw() !== null).toBe(shown.at(-1) === 'Closed: ahead');
 });
 
 test('an application waiting for the API is shown as received, and cannot be withdrawn yet', () => {

@@ -41,7 +41,7 @@ export const DataNotice = ({ title, ...notice }: DataNoticeProps) => (
 
 /** Shown for an expired link. */
 export const EndedLink = () => (
-  <DataNotice title={endedLink.title} heading={endedLink.heading} text={endedLink.text}>
+  <DataNotice title={endedLink.title} heading={endedLink.title} text={endedLink.text}>
     <ButtonLink href={routes.yourData()}>{endedLink.action}</ButtonLink>
   </DataNotice>
 );

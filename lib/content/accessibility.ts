@@ -55,7 +55,7 @@ export const accessibility: LegalDocument = ownWords('accessibility', {
       bullets: [
         'No person has yet tested the site with a screen reader such as NVDA, JAWS, TalkBack or VoiceOver',
         'The tests run in Chromium only, not in Firefox or Safari',
-        'The picture code in forms has no sound. Press “Go on without the picture” above it: your device then does a short task for you instead',
+        'The picture code in forms has no sound. Press “Continue without the picture” above it: your device then does a short task for you instead',
         'Forms and saved jobs need JavaScript. Without it, call us or write to us',
         'Employers write the job texts, and some of them are hard to read',
         'The map on the contact page comes from another service. The address stands beside it as text',

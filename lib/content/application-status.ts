@@ -1,6 +1,7 @@
 import { indianDate } from '../base/mail/indian-time';
 import { candidatesMoment } from './indian-moment';
 import type { ShownState } from '../contract/application-status';
+import { identity } from './identity';
 import { inLanguages } from './words';
 
 export const stateNames: Record<ShownState, string> = inLanguages('stateNames', {
@@ -38,9 +39,9 @@ export const statusPage = inLanguages('statusPage', {
   ahead: {
     seen: 'A recruiter opens your application.',
     'with-employer': 'If it fits the job, we pass it on to the employer.',
-    ended: 'There is a decision, or the job closes.',
+    ended: 'A decision has been made or the job has closed.',
   },
-  ended: 'Ended',
+  ended: 'Closed',
   current: 'now',
   notYet: 'Not yet',
   moment: candidatesMoment,
@@ -61,7 +62,7 @@ export const statusPage = inLanguages('statusPage', {
   problems: {
     unknown: {
       heading: 'We cannot find this application',
-      text: 'The link may not be complete. Please open it from your email again, or copy all of it.',
+      text: `The link may not be complete. Please copy all of it, or open it again from where you kept it. If it still does not work, call us on ${identity.phone.label} or write to ${identity.email}.`,
     },
     gone: {
       heading: 'We no longer have this application',

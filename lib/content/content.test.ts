@@ -1,5 +1,4 @@
 import { allTexts, textsIn } from '../../test/all-texts';
-import type { Extra } from '../contract/extras';
 import { routes } from '../routes';
 import { faqSchema } from './faq';
 import { identity, identitySchema } from './identity';
@@ -143,15 +142,18 @@ test('the footer links to the team only if there is one', () => {
   expect(paths(false)).toEqual(paths(true).filter((path) => path !== routes.team()));
 });
 
-const ALL: Extra[] = ['application-status', 'talent-pool', 'your-data'];
-const policyOf = (retentionDays: number | null, extras = ALL) => privacyOf({ retentionDays, extras });
+type Features = Parameters<typeof privacyOf>[0]['features'];
+const ALL: Features = ['application-status', 'talent-pool', 'your-data', 'job-alerts'];
+const policyOf = (retentionDays: number | null, features = ALL) =>
+  privacyOf({ retentionDays, features, gtmId: features === ALL ? 'GTM-ABC1234' : null });
 const howLong = (days: number | null) =>
   policyOf(days).document.sections.find(({ id }) => id === 'how-long')!.paragraphs;
 
 test('the policy states after how many days forms are erased, or that no period is set', () => {
-  expect(howLong(90)).toContain(retention.after(90));
-  expect(retention.after(90)).toContain('90 days');
-  expect(howLong(null)).toContain(retention.byHand);
+  expect(howLong(90)).toContain(retention(90));
+  expect(policyOf(90).notice.paragraphs).toContain(retention(90));
+  expect(retention(90)).toContain('90 days');
+  expect(howLong(null)).toContain(retention(null));
   expect(howLong(null).join()).not.toMatch(/\d+ days after/);
 });
 
@@ -161,8 +163,9 @@ test('complaints have a contact, an address and a response time', () => {
   expect(policyOf(null).notice.bullets!.join()).toContain(identity.grievance.email);
 });
 
-test('features of some recruitment APIs are promised only if available', () => {
-  const promises = /link to it shows|registered? |link in your receipt|link to your mailbox|agreed, to which/;
+test('features of some installations are promised only if available', () => {
+  const promises =
+    /shown at your status link|registered? |use your status link|link to your mailbox|agreed, to which|new jobs by email|Cookie choices/;
   expect(JSON.stringify(policyOf(90, []))).not.toMatch(promises);
   const { notice } = policyOf(90, []);
   expect(notice.bullets!.filter((text) => text.startsWith('To withdraw'))).toHaveLength(1);

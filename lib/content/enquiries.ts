@@ -33,7 +33,7 @@ export const businessEnquiryForm = {
   heading: 'Business Enquiry',
   intro: `Tell us what you need. We reply${clause` within ${claims.enquiryReply}`}${clause`, and the first ${claims.freeConsultation} consultation is free`}.`,
   warning:
-    'This form is for employers. Please do not use it for job queries. We answer those only through the job pages.',
+    'This form is for employers. Please do not use it for job queries: ask those on the job’s page or the contact page.',
 } as const;
 
 type ReportedJob = { id: string; title: string; company: string };

@@ -140,10 +140,6 @@ export const faqPage = ownWords('faq-page', {
   lead: 'Short answers for candidates and employers: what we do, how to apply, how to list a job for free, and why candidates never pay.',
   more: 'Do you have another question?',
   contact: 'Contact Us',
+  /** Link to the whole page, from other languages. */
+  whole: 'All questions',
 });
-
-/** A translated group first, then under `title` the English questions that it does not have. */
-export function withTranslated(group: FaqGroup, title: string): FaqGroup[] {
-  const ids = new Set(group.items.map(({ id }) => id));
-  return [group, { title, items: faq.flatMap(({ items }) => items).filter(({ id }) => !ids.has(id)) }];
-}

@@ -21,7 +21,7 @@ export const fromUs = inLanguages('fromUs', {
   },
   others: `A recruiter may also call from another number. If you are not sure, call us on ${phone.label} before you answer.`,
   forged:
-    'Cheats can fake the number of a caller and the sender of an email. If someone asks you for money or a one-time password (OTP), hang up and call us yourself.',
+    'Fraudsters can fake the number of a caller and the sender of an email. If someone asks you for money or a one-time password (OTP), hang up and call us yourself.',
   /** What to do after a demand for money. */
   asked: {
     heading: 'If someone asked you for money',
@@ -29,10 +29,9 @@ export const fromUs = inLanguages('fromUs', {
     keep: 'Keep the messages, numbers and receipts. They are proof.',
     call: {
       before: 'If you have paid, call the national helpline',
-      phone: '1930',
       after: 'at once: the first hours count.',
     },
-    report: { before: 'Report it at', site: 'cybercrime.gov.in', address: 'https://cybercrime.gov.in' },
+    report: 'Report it at',
     tell: { link: 'Tell us', after: 'so that we can warn others.' },
   },
 });

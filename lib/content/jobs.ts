@@ -179,9 +179,7 @@ export const jobPage = inLanguages('jobPage', {
   afterApplying: 'What happens after you apply',
   fraud: {
     before: 'You can also call the helpline',
-    phone: '1930',
     or: 'or report it at',
-    site: 'cybercrime.gov.in',
   },
   more: 'More jobs like this',
   report: 'Report this job',

@@ -65,7 +65,7 @@ describe.each(OTHER_LANGUAGES)('texts in %s', (language) => {
 
 /** Written in Latin script in every language: names of formats, documents, laws and sites, and their contents. */
 const TERMS =
-  /^(?:https?|com|cybercrime|gov|name|example|PDF|DOCX?|ODT|RTF|HEIC|ZIP|JSON|RSS|JPEG|PNG|WebP|JavaScript|Google|Tag|Manager|Word|Apple|Pages|Numbers|Keynote|OpenDocument|OpenStreetMap|PAN|OTP|UAN|ITI|BPO|DPDP|ABC|abc|PUC|UUID|Idempotency|Key|REVALIDATE|SECRET|Data|Protection|Board|Text|November|India|Privacy|PF|ESI|MB|in|of)$/;
+  /^(?:https?|com|cybercrime|gov|name|example|PDF|DOCX?|ODT|RTF|HEIC|ZIP|JSON|RSS|JPEG|PNG|WebP|JavaScript|Google|Tag|Manager|Word|Apple|Pages|Numbers|Keynote|OpenDocument|OpenStreetMap|PAN|OTP|UAN|ITI|BPO|DPDP|ABC|abc|PUC|UUID|Idempotency|Key|REVALIDATE|SECRET|Data|Protection|Board|Text|November|India|Privacy|PF|ESI|MB|Accessibility|in|of)$/;
 
 /** English words in a file's texts. */
 function englishIn(file: string): string[] {

@@ -58,6 +58,8 @@ export const law = {
     recordsKept: 'at least one year',
     breachReport: '72 hours',
   },
+  /** The national helpline and portal. */
+  cybercrime: { phone: '1930', site: 'cybercrime.gov.in' },
   accessibility: {
     source:
       'IS 17802, Accessibility for ICT products and services; draft rules of June 2025, final ones not found',

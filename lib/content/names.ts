@@ -19,13 +19,17 @@ const categories = inLanguages<Translated>('categories', {});
 
 export const saidPlace = ({ slug, name }: { slug: string; name: string }): string => places[slug] ?? name;
 
-/** A job's location: "पुणे, महाराष्ट्र", "घर से (भारत)". */
+/** A job's location: "पुणे, महाराष्ट्र", "घर से (पूरे भारत में)". */
 export const saidLocation = (location: string): string =>
+  calledIn(workspaces, location) ??
   translateList(
     location,
     (part) => placeCalled(part) ?? calledIn(workspaces, part),
     /(\s{0,2}[,/()]\s{0,2})/,
-  );
+  ).replace(SAID_TWICE, '$1');
+
+/** Two names of one place: "Gurugram (Gurgaon)" would be "गुरुग्राम (गुरुग्राम)". */
+const SAID_TWICE = /(?<=^|[,/(]\s?)([^,/()\s][^,/()]*?)\s?(?:\(\1\)|[,/]\s?\1(?=\s?[,/()]|$))/g;
 
 /** Also by a city's old name. */
 function placeCalled(name: string): string | undefined {

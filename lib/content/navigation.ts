@@ -62,7 +62,7 @@ export type HeaderLinks = {
   /** Null in other languages, as its page is in English. */
   listJob: { label: string; shortLabel: string; href: string } | null;
   findJobs: NavigationLink;
-  /** For candidates on phones, where other languages have room for them. */
+  /** For candidates on phones. WhatsApp only in other languages, which have room for it. */
   onPhones: NavigationLink[];
   languages: NavigationLink[];
 };
@@ -83,7 +83,7 @@ export const headerLinks = (): HeaderLinks => ({
       ? { label: navigation.listJob, shortLabel: navigation.listJobShort, href: routes.listJob() }
       : null,
   findJobs: { label: navigation.findJobs, href: routes.jobs() },
-  onPhones: currentLanguage() === 'en' ? [] : [...candidateLinks().slice(1, 4), ...whatsappLink()],
+  onPhones: [...candidateLinks().slice(1, 4), ...(currentLanguage() === 'en' ? [] : whatsappLink())],
   languages: languageLinks(),
 });
 

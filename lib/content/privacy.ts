@@ -8,11 +8,14 @@ import { inLanguages } from './words';
 
 const yourDataLink = { label: 'How to see, withdraw or erase your data', href: '/your-data' };
 
-/** Texts that depend on an extra of the recruitment API. */
-const conditions = new Map<string, Extra>();
+/** What an installation may have: extras of its recruitment API, job alerts by email, a tag manager. */
+type Feature = Extra | 'job-alerts' | 'tag-manager';
 
-function where(extra: Extra, text: string): string {
-  conditions.set(text, extra);
+/** Texts that depend on a feature. */
+const conditions = new Map<string, Feature>();
+
+function where(feature: Feature, text: string): string {
+  conditions.set(text, feature);
   return text;
 }
 
@@ -43,20 +46,23 @@ export const privacy: LegalDocument = ownWords('privacy', {
       ],
       bullets: [
         'Contact, business enquiry, list a job: what you type into the form',
-        `Job application: the job, name, email address, phone number and CV; if you give them, experience, notice period${claims.askPay ? ', current and expected pay' : ''}, answers to the employer’s questions and a message; and the site or campaign that the link you came by names`,
-        where('application-status', 'How far an application has come and when, which your link to it shows'),
+        `Job application: the job, name, email address, phone number and CV; if you give them, experience, notice period${claims.askPay ? ', current and expected pay' : ''}, answers to the employer’s questions and a message; and the site or campaign named in the link you followed`,
+        where('application-status', 'The progress of your application, shown at your status link'),
         where('talent-pool', 'Register your CV: the same, without a job'),
-        'New jobs by email: email address and search',
+        where('job-alerts', 'New jobs by email: email address and search'),
       ],
     },
     {
       id: 'technical-data',
       heading: 'Technical data and cookies',
       paragraphs: [
-        'Our servers record internet address, time and page requested, to run the site, keep it safe and stop misuse of the forms. Searches are recorded without your name.',
-        'A tag manager measures visits only where it is switched on and you have agreed. “Cookie choices” at the foot of each page lets you change your mind; its cookies are then deleted.',
+        'Our servers record your IP address, the time and the page requested, to run the site, keep it safe and stop misuse of the forms. Searches are recorded without your name.',
+        where(
+          'tag-manager',
+          'A tag manager measures visits only if you have agreed. “Cookie choices” at the foot of each page lets you change your mind; its cookies are then deleted.',
+        ),
         'Your browser alone keeps what you type in a form, without the CV, what you have sent, and the campaign you came by, until you close the tab; and the jobs that you save and the city that you look in, until you remove them.',
-        'The map, the share buttons and social networks are run by others, who learn your internet address when you use them.',
+        `${identity.map ? 'The map, the' : 'The'} share buttons and social networks are run by others, who see your IP address when you use them.`,
       ],
     },
     {
@@ -66,7 +72,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       bullets: [
         'To answer you, and to consider you for the job you applied for',
         where('talent-pool', 'To tell you of jobs that fit, if you registered your CV'),
-        'To send you new jobs by email, once you have confirmed your address',
+        where('job-alerts', 'To send you new jobs by email, once you have confirmed your address'),
         'To verify employers and vacancies, and to prepare contracts with clients',
         'To prevent fraud and misuse, and to meet duties under tax, labour and other laws',
       ],
@@ -107,7 +113,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
         'Other periods:',
       ],
       bullets: [
-        'New jobs by email: until you end them by the link in every email; if you never confirm, 7 days',
+        where('job-alerts', 'New jobs by email: until you unsubscribe; if you never confirm, 7 days'),
         where(
           'your-data',
           'That you agreed, to which text and when: without your name once the rest is erased',
@@ -148,39 +154,37 @@ export const privacy: LegalDocument = ownWords('privacy', {
   ],
 });
 
-/** Retention of received forms. */
-export const retention = {
-  after: (days: number) =>
-    `What you send by a form, with its CV, is erased ${days} days after we receive it, also while the job is still open; earlier if you ask.`,
-  byHand:
-    'Our recruitment system erases no forms by itself on a set day. We erase them by hand, and whenever you ask.',
-} as const;
+/** Retention of received forms, by `days` until they are erased; null: manually. */
+export const retention = inLanguages('retention', (days: number | null): string =>
+  days === null
+    ? 'Our recruitment system erases no forms by itself on a set day. We erase them by hand, and whenever you ask.'
+    : `What you send by a form, with its CV, is erased ${days} days after we receive it, even if the job is still open; earlier if you ask.`,
+);
 
 type Installation = {
-  /** Days until forms are erased; null: manually. */
   retentionDays: number | null;
-  /** Its recruitment API's features beyond the specification. */
-  extras: readonly Extra[];
+  gtmId: string | null;
+  features: readonly Feature[];
 };
 
 /** An installation's policy and its notice to candidates, with only what applies to it. */
-export function privacyOf({ retentionDays, extras }: Installation): {
+export function privacyOf({ retentionDays, gtmId, features }: Installation): {
   document: LegalDocument;
   notice: DatedSection;
 } {
-  const erased = retentionDays === null ? retention.byHand : retention.after(retentionDays);
+  const erased = retention(retentionDays);
   const isTrue = (text: string) => {
-    const extra = conditions.get(text);
-    return !extra || extras.includes(extra);
+    const feature = conditions.get(text);
+    return !feature || (feature === 'tag-manager' ? gtmId !== null : features.includes(feature));
   };
   const sections = privacy.sections.map(({ paragraphs, bullets, ...section }: LegalSection) => ({
     ...section,
-    paragraphs: section.id === 'how-long' ? [erased, ...paragraphs] : paragraphs,
+    paragraphs: [...(section.id === 'how-long' ? [erased] : []), ...paragraphs.filter(isTrue)],
     bullets: bullets?.filter(isTrue),
   }));
   return {
     document: { ...privacy, inShort: [...(privacy.inShort ?? []), erased], sections },
-    notice: noticeOf(extras),
+    notice: noticeOf(features, erased),
   };
 }
 
@@ -192,18 +196,17 @@ export const candidateDataNotice = inLanguages('candidateDataNotice', {
   heading: 'What happens to the data in your application',
   dated: '28 November 2026',
   paragraphs: [
-    'We collect your name, email address, phone number and CV, and, if you give them, experience, notice period, pay where we ask for it, answers to the employer’s questions and a message. We note the job, the time, and the site or campaign that the link you came by names. Please leave identity numbers, photos of yourself and family details out of the CV.',
+    'We collect your name, email address, phone number and CV, and, if you give them, experience, notice period, pay where we ask for it, answers to the employer’s questions and a message. We note the job, the time, and the site or campaign named in the link you followed. Please leave identity numbers, photos of yourself and family details out of the CV.',
     byMatching(
       'We use this data to consider you for the job and to speak with you about it. Our recruiters read it; matching software may help them decide what to read first, and a person makes the decision.',
       'We use this data to consider you for the job and to speak with you about it. Our recruiters read it, and a person makes the decision.',
     ),
     'It goes to the employer who offers the job. Suppliers who host our systems and carry our mail handle it for us. We do not sell it, and no other employer sees your CV unless you have agreed.',
-    '“How long we keep it” says when the application is erased, also while the job is still open.',
     'Giving this data is your choice. Without it we cannot pass on an application. Nothing in it will ever be used to ask you for money.',
   ],
   withdraw: {
     byLink:
-      'To withdraw: use the link in your receipt, go to “Your data”, or tell us through the contact page. We then stop using the data and tell any employer who has received it.',
+      'To withdraw: use your status link, go to “Your data”, or tell us through the contact page. We then stop using the data and tell any employer who has received it.',
     byHand:
       'To withdraw: tell us through the contact page. We then stop using the data and tell any employer who has received it.',
   },
@@ -219,11 +222,11 @@ export const candidateDataNotice = inLanguages('candidateDataNotice', {
 
 type DatedSection = LegalSection & { dated: string };
 
-function noticeOf(extras: readonly Extra[]): DatedSection {
+function noticeOf(features: readonly Feature[], erased: string): DatedSection {
   const { heading, dated, paragraphs, withdraw, see, correct, complain, link } = candidateDataNotice;
   const bullets = [
-    extras.includes('application-status') ? withdraw.byLink : withdraw.byHand,
-    extras.includes('your-data') ? see.byLink : see.byHand,
+    features.includes('application-status') ? withdraw.byLink : withdraw.byHand,
+    features.includes('your-data') ? see.byLink : see.byHand,
     correct,
     complain,
   ];
@@ -231,7 +234,7 @@ function noticeOf(extras: readonly Extra[]): DatedSection {
     id: 'your-data',
     heading,
     dated,
-    paragraphs,
+    paragraphs: [...paragraphs, erased],
     bullets,
     link: { label: link, href: '/your-data' },
   };

@@ -19,8 +19,8 @@ export const terms: LegalDocument = ownWords('terms', {
       id: 'agreement',
       heading: 'About these terms',
       paragraphs: [
-        `This website belongs to ${identity.legalName}, a ${identity.legalForm} in India (“we”). By using it you accept these terms, also for the company you act for. A service that you buy from us has a written agreement of its own, which prevails where they differ.`,
-        'We may change these terms by a new text here with a new date, and change or end parts of the website. We do not promise that it is always available or free of errors.',
+        `This website belongs to ${identity.legalName}, a ${identity.legalForm} in India (“we”). By using it you accept these terms, and on behalf of the company you represent. A service that you buy from us has a written agreement of its own, which prevails where they differ.`,
+        'We may change these terms by publishing a new version here, and change or end parts of the website. We do not promise that it is always available or free of errors.',
       ],
     },
     {

@@ -168,7 +168,6 @@ export const erasePage = inLanguages('erasePage', {
     done: {
       text: `Your forms and CVs are withdrawn and sealed: nobody who works on applications can read them, and they are erased on ${day}. Your link has stopped.`,
       title: 'Everything is withdrawn',
-      heading: 'Everything is withdrawn',
       action: 'Browse jobs',
     },
   }),
@@ -177,18 +176,16 @@ export const erasePage = inLanguages('erasePage', {
   action: 'Erase everything now',
   done: {
     title: 'Everything is erased',
-    heading: 'Everything is erased',
     text: 'We no longer have any data from your address, and your link has stopped. You get no email about it, because we no longer have your address.',
     action: 'Browse jobs',
   },
 });
 
-/** An expired link's page. */
+/** The page of a link that was made up, has expired or ended with the data. */
 export const endedLink = inLanguages('endedLink', {
-  title: 'This link no longer works',
-  heading: 'This link no longer works',
-  text: 'It is more than 24 hours old, or you have erased everything. You can ask for a new one.',
-  action: 'Ask for a new link',
+  title: 'This link is not valid, or no longer',
+  text: `A link to your data works for 24 hours, and until you erase everything. “Your data” says how to ask again. You can also call us on ${identity.phone.label}.`,
+  action: 'Go to “Your data”',
 });
 
 /** Plain-text errors of the steps. */

@@ -62,14 +62,18 @@ export async function upstreamAnswers(): Promise<boolean> {
   }
 }
 
-/** The API's extensions to spec §7. @throws UpstreamError */
-export const offeredExtras = async (): Promise<readonly Extra[]> => (await readCategories()).extras;
-
 /** Whether the API has an extension. @throws UpstreamError */
-export const offers = async (extra: Extra): Promise<boolean> => (await offeredExtras()).includes(extra);
+export const offers = async (extra: Extra): Promise<boolean> =>
+  (await readCategories()).extras.includes(extra);
 
 /** Whether the API offers job alerts by mail (only where mail is set up). @throws UpstreamError */
 export const takesJobAlerts = async (): Promise<boolean> => (await readCategories()).takesJobAlerts;
+
+/** The API's extensions to spec §7, with job alerts. @throws UpstreamError */
+export async function offeredFeatures(): Promise<readonly (Extra | 'job-alerts')[]> {
+  const { extras, takesJobAlerts: hasAlerts } = await readCategories();
+  return hasAlerts ? [...extras, 'job-alerts'] : extras;
+}
 
 const MAX_WAIT_MS = 300;
 

@@ -15,7 +15,7 @@ export const generateMetadata = () =>
 export default function ErasedPage() {
   const copy = erasureTexts().done;
   return (
-    <DataNotice title={copy.heading} heading={copy.heading} text={copy.text}>
+    <DataNotice title={copy.title} heading={copy.title} text={copy.text}>
       <ButtonLink href={routes.jobs()}>{copy.action}</ButtonLink>
     </DataNotice>
   );

@@ -56,7 +56,7 @@ export function SentPanel({ promises }: { promises: Promises }) {
             />
             {statusPath && (
               <p className="sent-status">
-                <a href={statusPath}>{copy.status}</a>
+                <a href={statusPath}>{copy.status}</a> {copy.keepLink}
               </p>
             )}
             {reference && <p className="sent-note">{copy.useReference}</p>}

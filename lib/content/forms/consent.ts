@@ -12,7 +12,7 @@ export const applicationConsent = inLanguages('applicationConsent', {
 /** Consent to keeping a CV sent without a job; does not cover passing it to employers. */
 export const poolConsent = inLanguages('poolConsent', {
   label:
-    'I agree that you keep my CV and details, to tell me of jobs that fit. You ask me before you pass them to an employer.',
+    'I agree to your keeping my CV and details so that you can tell me about suitable jobs. You will ask me before passing them to an employer.',
   missing: 'Tick the box to let us keep your CV',
 });
 

@@ -18,7 +18,7 @@ export const applicationLabels = inLanguages('applicationLabels', {
     hint: 'PDF, DOC, DOCX or a photo (JPEG, PNG, WebP), up to 5 MB. For several pages, your phone’s scanner makes one PDF.',
   },
   firstName: { label: 'First name' },
-  lastName: { label: 'Last name', hint: 'If you have one name only, type it again.' },
+  lastName: { label: 'Last name', hint: 'If you use only one name, enter it again.' },
   email: { label: 'Email', hint: 'We reply to this address.' },
   phone: { label: 'Phone', hint: 'With or without +91.' },
   experience: { label: 'Experience in years', hint: '0 if this is your first job.' },

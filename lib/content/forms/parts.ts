@@ -21,7 +21,7 @@ export const captchaField = inLanguages('captchaField', {
   hint: 'Type capital and small letters as shown.',
   picture: 'Six distorted characters',
   reload: 'Reload',
-  skip: 'Go on without the picture',
+  skip: 'Continue without the picture',
   /** The proof of work that replaces the characters. */
   work: {
     working: 'One moment: your device is proving that it is not a robot.',

@@ -58,6 +58,7 @@ export const sentPanel = inLanguages('sentPanel', {
   close: 'Close',
   reference: 'Reference',
   status: 'See the status',
+  keepLink: 'Save this link: it opens the status again at any time.',
   useReference: 'When you write or call, please give us this reference.',
   next: 'What happens next',
   waiting:

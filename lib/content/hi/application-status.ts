@@ -1,4 +1,5 @@
 import { indianDate } from '../../base/mail/indian-time';
+import { identity } from '../identity';
 import { indianMoment } from '../indian-moment';
 import type { Words } from '../words';
 import type * as ApplicationStatus from '../application-status';
@@ -40,7 +41,7 @@ export const statusPage: Words<typeof ApplicationStatus.statusPage> = {
     ended: 'आप चुने गए या नहीं, यह यहाँ दिखेगा।',
   },
   ended: 'नतीजा',
-  current: 'यहाँ तक',
+  current: 'अभी यहाँ',
   notYet: 'अभी नहीं',
   moment: indianMoment,
   shown: (company, iso) => `${company}, ${indianDate(iso)}`,
@@ -60,7 +61,7 @@ export const statusPage: Words<typeof ApplicationStatus.statusPage> = {
   problems: {
     unknown: {
       heading: 'यह आवेदन नहीं मिल रहा',
-      text: 'शायद लिंक अधूरा है। उसे अपने मेल से फिर खोलें, या पूरा कॉपी करें।',
+      text: `शायद लिंक अधूरा है। उसे पूरा कॉपी करें, या जहाँ सँभालकर रखा हो, वहाँ से फिर खोलें। फिर भी न खुले, तो ${identity.phone.label} पर कॉल करें या ${identity.email} पर लिखें।`,
     },
     gone: {
       heading: 'यह आवेदन अब हमारे पास नहीं है',

@@ -48,7 +48,7 @@ export const carousel: Words<typeof Carousel.carousel> = {
 
 export const consentCopy: Words<typeof Consent.consentCopy> = {
   heading: 'क्या हम साइट पर आने वालों को गिन सकते हैं?',
-  text: 'आपकी सहमति से हम Google Tag Manager इस्तेमाल करते हैं। वह कुकी रखता है और Google को बताता है कि आप कौन से पेज खोलते हैं। मना करने पर भी साइट वैसी ही चलती है। अंग्रेज़ी में लिखी सूचना ही मान्य है।',
+  text: 'आपकी सहमति से हम गूगल टैग मैनेजर (Google Tag Manager) इस्तेमाल करते हैं। वह कुकी रखता है और गूगल को बताता है कि आप कौन से पेज खोलते हैं। मना करने पर भी साइट वैसी ही चलती है। अंग्रेज़ी में लिखी सूचना ही मान्य है।',
   more: { label: 'प्राइवेसी पॉलिसी (अंग्रेज़ी में)', href: `${routes.privacyPolicy()}#technical-data` },
   accept: 'मंज़ूर है',
   reject: 'मना करें',
@@ -133,7 +133,7 @@ export const notFoundPage: Words<typeof NotFound.notFoundPage> = {
   title: 'पेज नहीं मिला',
   heading: 'यह पेज नहीं मिला',
   text: 'हो सकता है पता गलत हो, या भर्ती हो चुकी हो। दूसरी नौकरी खोजें, या सबसे नई नौकरियाँ देखें।',
-  search: { label: 'नौकरी खोजें', placeholder: 'जैसे ड्राइवर, कुक...', submit: 'खोजें' },
+  search: { label: 'नौकरी खोजें', placeholder: 'काम या हुनर...', submit: 'खोजें' },
   newest: 'सबसे नई नौकरियाँ',
   jobs: 'खुली जॉब देखें',
   home: 'होम पेज पर जाएँ',

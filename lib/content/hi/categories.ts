@@ -70,6 +70,7 @@ export const workspaces: Readonly<Record<string, string>> = {
   remote: 'घर से',
   'work from home': 'घर से',
   wfh: 'घर से',
+  'remote (india)': 'घर से (पूरे भारत में)',
 };
 
 /** Job types as ads write them, likewise. */
@@ -79,7 +80,7 @@ export const jobTypes: Readonly<Record<string, string>> = {
   'full time or part time': 'फ़ुल टाइम या पार्ट टाइम',
   permanent: 'परमानेंट',
   contract: 'कॉन्ट्रैक्ट',
-  'contract to hire': 'कॉन्ट्रैक्ट से परमानेंट',
+  'contract to hire': 'कॉन्ट्रैक्ट से पक्की नौकरी',
   temporary: 'कुछ समय के लिए',
   internship: 'इंटर्नशिप',
   apprenticeship: 'अप्रेंटिस',

@@ -252,6 +252,7 @@ export const sentPanel: Words<typeof Sent.sentPanel> = {
   close: 'बंद करें',
   reference: 'रेफ़रेंस नंबर',
   status: 'आवेदन कहाँ पहुँचा, देखें',
+  keepLink: 'यह लिंक सँभालकर रखें: इससे आप आगे भी देख सकेंगे।',
   useReference: 'लिखते या कॉल करते समय यह रेफ़रेंस नंबर बताएँ।',
   next: 'आगे क्या होगा',
   waiting:

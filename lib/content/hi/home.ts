@@ -10,7 +10,7 @@ export const home: Words<typeof english.home> = {
     heading: 'नई नौकरी पाने का सबसे आसान तरीका',
     text: 'काम, हुनर या शहर से खोजें। न अकाउंट बनाना है, न पैसे देने हैं।',
     keywordLabel: 'कौन सा काम',
-    keywordPlaceholder: 'जैसे ड्राइवर, कुक...',
+    keywordPlaceholder: 'काम या हुनर...',
     categoryLabel: 'कैटेगरी',
     categoryPlaceholder: 'कैटेगरी...',
     submit: 'खोजें',

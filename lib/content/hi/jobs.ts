@@ -120,7 +120,7 @@ export const topicPages: Words<typeof Jobs.topicPages> = {
 };
 
 export const relatedPages: Words<typeof Jobs.relatedPages> = {
-  heading: 'ऐसे और पेज',
+  heading: 'मिलती-जुलती खोजें',
   categoryInCity: (category, city) => `${city} में ${ofField(category)} नौकरी`,
 };
 
@@ -154,9 +154,7 @@ export const jobPage: Words<typeof Jobs.jobPage> = {
   afterApplying: 'अप्लाई करने के बाद क्या होगा',
   fraud: {
     before: 'हेल्पलाइन नंबर',
-    phone: '1930',
     or: 'पर भी कॉल कर सकते हैं, या यहाँ शिकायत करें:',
-    site: 'cybercrime.gov.in',
   },
   more: 'ऐसी और नौकरियाँ',
   report: 'इस जॉब की शिकायत करें',

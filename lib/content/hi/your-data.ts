@@ -9,7 +9,7 @@ import { stateNames } from './application-status';
 import { officer, timeSpan } from './facts';
 import { jobName } from '../job-name';
 
-const { grievance } = identity;
+const { grievance, phone } = identity;
 
 export const yourDataPage: Words<typeof english.yourDataPage> = {
   title: 'आपका डेटा',
@@ -27,7 +27,7 @@ export const yourDataPage: Words<typeof english.yourDataPage> = {
   formHeading: 'लिंक कहाँ भेजें?',
   submit: 'मुझे लिंक भेजें',
   byHand: {
-    heading: 'कैसे कहें',
+    heading: 'अनुरोध कैसे करें',
     text: `${grievance.email} पर ${officer(grievance.contact)} को उसी ईमेल से लिखें, जो आपने हमें दिया था। बताएँ कि आप अपना डेटा देखना, ठीक कराना या मिटवाना चाहते हैं, या आवेदन वापस लेना चाहते हैं। जवाब ${timeSpan(grievance.answersWithin)} में मिलेगा।`,
     action: 'हमें लिखें',
   },
@@ -156,7 +156,6 @@ export const erasePage: Words<typeof english.erasePage> = {
     done: {
       text: `आपके फ़ॉर्म और बायोडाटा अलग रखकर बंद कर दिए गए हैं: आवेदनों पर काम करने वाला कोई इन्हें नहीं पढ़ सकता, और ${day} को ये मिट जाएँगे। आपका लिंक बंद हो गया है।`,
       title: 'सब कुछ हटा दिया गया',
-      heading: 'सब कुछ हटा दिया गया',
       action: 'जॉब देखें',
     },
   }),
@@ -165,17 +164,15 @@ export const erasePage: Words<typeof english.erasePage> = {
   action: 'अभी सब कुछ मिटाएँ',
   done: {
     title: 'सब कुछ मिटा दिया गया',
-    heading: 'सब कुछ मिटा दिया गया',
     text: 'आपके ईमेल से जुड़ा कोई डेटा अब हमारे पास नहीं है, और आपका लिंक बंद हो गया है। इसका मेल नहीं आएगा, क्योंकि आपका ईमेल अब हमारे पास नहीं है।',
     action: 'जॉब देखें',
   },
 };
 
 export const endedLink: Words<typeof english.endedLink> = {
-  title: 'यह लिंक अब काम नहीं करता',
-  heading: 'यह लिंक अब काम नहीं करता',
-  text: 'यह 24 घंटे से पुराना है, या आप सब कुछ मिटा चुके हैं। आप नया लिंक मँगा सकते हैं।',
-  action: 'नया लिंक मँगाएँ',
+  title: 'यह लिंक सही नहीं है, या अब नहीं चलता',
+  text: `आपके डेटा का लिंक 24 घंटे चलता है, और तभी तक, जब तक आप सब कुछ न मिटाएँ। लिंक फिर से कैसे माँगें, यह “आपका डेटा” पेज पर है। आप हमें ${phone.label} पर कॉल भी कर सकते हैं।`,
+  action: '“आपका डेटा” पेज पर जाएँ',
 };
 
 export const stepProblems: Words<typeof english.stepProblems> = {

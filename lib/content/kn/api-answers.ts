@@ -8,7 +8,7 @@ import type * as WebsiteAnswers from '../website-answers';
 
 export const apiAnswers: Words<typeof ApiAnswers.apiAnswers> = {
   received: {
-    applications: 'ಅರ್ಜಿ ಹಾಕಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ.',
+    applications: 'ಅರ್ಜಿ ಹಾಕಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ತಲುಪಿದೆ.',
     contacts: `ನಮಗೆ ಬರೆದದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ${clause`${timeSpan(claims.enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
     inquiries: 'ಧನ್ಯವಾದಗಳು. ವಿವರಗಳನ್ನು ಪರಿಶೀಲಿಸಿ, ನಂತರ ನಿಮ್ಮ ಜಾಹೀರಾತನ್ನು ಸೈಟ್‌ನಲ್ಲಿ ಹಾಕುತ್ತೇವೆ.',
   },
@@ -64,7 +64,7 @@ export const infected = () =>
   'ಈ ಫೈಲ್‌ನಲ್ಲಿ ವೈರಸ್ ಸಿಕ್ಕಿದೆ. ನಿಮ್ಮ ಕಂಪ್ಯೂಟರ್ ಅಥವಾ ಫೋನ್‌ನಲ್ಲಿ ವೈರಸ್ ಇದೆಯೇ ಪರಿಶೀಲಿಸಿ, ಬಯೋಡೇಟಾವನ್ನು ಹೊಸ PDF ಮಾಡಿ, ಆ ಫೈಲ್ ಆರಿಸಿ';
 
 export const formAnswers: Words<typeof WebsiteAnswers.formAnswers> = {
-  received: 'ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ಮೆಸೇಜ್ ನಮಗೆ ಬಂದಿದೆ.',
+  received: 'ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ಮೆಸೇಜ್ ನಮಗೆ ತಲುಪಿದೆ.',
   safelyReceived: (reference) =>
     `ಧನ್ಯವಾದಗಳು. ಇದು ನಮಗೆ ಸುರಕ್ಷಿತವಾಗಿ ಬಂದಿದೆ, ಮುಂದೆ ಕಳುಹಿಸುತ್ತಿದ್ದೇವೆ; ಮತ್ತೆ ಕಳುಹಿಸಬೇಕಿಲ್ಲ. ನಿಮ್ಮ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ${reference}.`,
   checkFields: 'ಕೆಳಗಿನ ವಿವರಗಳನ್ನು ಸರಿಪಡಿಸಿ ಮತ್ತೆ ಕಳುಹಿಸಿ.',

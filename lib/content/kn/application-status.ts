@@ -1,4 +1,5 @@
 import { indianDate } from '../../base/mail/indian-time';
+import { identity } from '../identity';
 import { indianMoment } from '../indian-moment';
 import type { Words } from '../words';
 import type * as ApplicationStatus from '../application-status';
@@ -23,7 +24,7 @@ export const statusPage: Words<typeof ApplicationStatus.statusPage> = {
   facts: { job: 'ಕೆಲಸ', company: 'ಕಂಪನಿ', reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್', shownTo: 'ಯಾರಿಗೆ ತೋರಿಸಿದ್ದೇವೆ' },
   steps: 'ಅರ್ಜಿ ಎಲ್ಲಿಯವರೆಗೆ ಬಂದಿದೆ',
   meanings: {
-    received: 'ನಿಮ್ಮ ಅರ್ಜಿ ಮತ್ತು ಬಯೋಡೇಟಾ ನಮಗೆ ಬಂದಿವೆ.',
+    received: 'ನಿಮ್ಮ ಅರ್ಜಿ ಮತ್ತು ಬಯೋಡೇಟಾ ನಮಗೆ ತಲುಪಿವೆ.',
     seen: 'ನಮ್ಮ ತಂಡದವರು ನಿಮ್ಮ ಅರ್ಜಿಯನ್ನು ನೋಡಿದ್ದಾರೆ.',
     'with-employer': 'ಅದನ್ನು ಕಂಪನಿಗೆ ಕಳುಹಿಸಿದ್ದೇವೆ. ಯಾರನ್ನು ಕರೆಯಬೇಕು ಎಂದು ಕಂಪನಿ ನಿರ್ಧರಿಸುತ್ತದೆ.',
     interview: 'ಕಂಪನಿಯವರು ನಿಮ್ಮನ್ನು ಇಂಟರ್ವ್ಯೂಗೆ ಕರೆದಿದ್ದಾರೆ.',
@@ -36,17 +37,17 @@ export const statusPage: Words<typeof ApplicationStatus.statusPage> = {
   },
   ahead: {
     seen: 'ನಮ್ಮ ತಂಡದವರು ನಿಮ್ಮ ಅರ್ಜಿಯನ್ನು ನೋಡುತ್ತಾರೆ.',
-    'with-employer': 'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ, ಕಂಪನಿಗೆ ಕಳುಹಿಸುತ್ತೇವೆ.',
-    ended: 'ನೀವು ಆಯ್ಕೆಯಾದಿರಾ ಎಂದು ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
+    'with-employer': 'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಸೂಕ್ತರಾಗಿದ್ದರೆ, ಕಂಪನಿಗೆ ಕಳುಹಿಸುತ್ತೇವೆ.',
+    ended: 'ನೀವು ಆಯ್ಕೆಯಾಗಿದ್ದೀರಾ ಎಂಬುದು ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
   },
   ended: 'ಫಲಿತಾಂಶ',
-  current: 'ಇಲ್ಲಿಯವರೆಗೆ',
+  current: 'ಈಗ ಇಲ್ಲಿ',
   notYet: 'ಇನ್ನೂ ಇಲ್ಲ',
   moment: indianMoment,
   shown: (company, iso) => `${company}, ${indianDate(iso)}`,
   until: (iso) => `ಈ ಪೇಜ್ ${indianDate(iso)}ರವರೆಗೆ ತೆರೆಯುತ್ತದೆ. ಅಂದು ಅರ್ಜಿಯನ್ನು ಅಳಿಸುತ್ತೇವೆ.`,
   call: 'ಬರೆಯುವಾಗ ಅಥವಾ ಕರೆ ಮಾಡುವಾಗ ಈ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ತಿಳಿಸಿ.',
-  moreJobs: 'ಖಾಲಿ ಇರುವ ಕೆಲಸ ನೋಡಿ',
+  moreJobs: 'ಖಾಲಿ ಹುದ್ದೆಗಳನ್ನು ನೋಡಿ',
   waiting: {
     heading: 'ಬಂದಿದೆ, ನಮ್ಮ ತಂಡಕ್ಕೆ ತಲುಪುತ್ತಿದೆ',
     text: 'ನೀವು ಕಳುಹಿಸಿದಾಗ ನಮ್ಮ ನೇಮಕಾತಿ ಸಿಸ್ಟಮ್ ನಡೆಯುತ್ತಿರಲಿಲ್ಲ. ನಿಮ್ಮ ಅರ್ಜಿ ನಮ್ಮಲ್ಲಿ ಸುರಕ್ಷಿತವಾಗಿದೆ, ಬೇಗ ನಮ್ಮ ತಂಡಕ್ಕೆ ತಲುಪುತ್ತದೆ. ಮತ್ತೆ ಕಳುಹಿಸಬೇಕಿಲ್ಲ.',
@@ -60,7 +61,7 @@ export const statusPage: Words<typeof ApplicationStatus.statusPage> = {
   problems: {
     unknown: {
       heading: 'ಈ ಅರ್ಜಿ ಸಿಗುತ್ತಿಲ್ಲ',
-      text: 'ಲಿಂಕ್ ಪೂರ್ತಿ ಇಲ್ಲದಿರಬಹುದು. ನಿಮ್ಮ ಮೇಲ್‌ನಿಂದ ಮತ್ತೆ ತೆರೆಯಿರಿ, ಅಥವಾ ಪೂರ್ತಿ ಕಾಪಿ ಮಾಡಿ.',
+      text: `ಲಿಂಕ್ ಪೂರ್ತಿ ಇಲ್ಲದಿರಬಹುದು. ಪೂರ್ತಿ ಕಾಪಿ ಮಾಡಿ, ಅಥವಾ ಇಟ್ಟುಕೊಂಡಿರುವ ಕಡೆಯಿಂದ ಮತ್ತೆ ತೆರೆಯಿರಿ. ಆಗಲೂ ತೆರೆಯದಿದ್ದರೆ, ${identity.phone.label} ನಂಬರ್‌ಗೆ ಕರೆ ಮಾಡಿ ಅಥವಾ ${identity.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ.`,
     },
     gone: {
       heading: 'ಈ ಅರ್ಜಿ ಈಗ ನಮ್ಮಲ್ಲಿಲ್ಲ',

@@ -48,7 +48,7 @@ export const carousel: Words<typeof Carousel.carousel> = {
 
 export const consentCopy: Words<typeof Consent.consentCopy> = {
   heading: 'ಸೈಟ್‌ಗೆ ಬರುವವರನ್ನು ಎಣಿಸಬಹುದೇ?',
-  text: 'ನೀವು ಒಪ್ಪಿದರೆ Google Tag Manager ಬಳಸುತ್ತೇವೆ. ಅದು ಕುಕೀಗಳನ್ನು ಇಡುತ್ತದೆ ಮತ್ತು ನೀವು ಯಾವ ಪೇಜ್ ತೆರೆಯುತ್ತೀರಿ ಎಂದು Google ಗೆ ತಿಳಿಸುತ್ತದೆ. ಬೇಡವೆಂದರೂ ಸೈಟ್ ಹಾಗೆಯೇ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿರುವ ಸೂಚನೆಯೇ ಮಾನ್ಯ.',
+  text: 'ನೀವು ಒಪ್ಪಿದರೆ ಗೂಗಲ್ ಟ್ಯಾಗ್ ಮ್ಯಾನೇಜರ್ (Google Tag Manager) ಬಳಸುತ್ತೇವೆ. ಅದು ಕುಕೀಗಳನ್ನು ಇಡುತ್ತದೆ ಮತ್ತು ನೀವು ಯಾವ ಪೇಜ್ ತೆರೆಯುತ್ತೀರಿ ಎಂದು ಗೂಗಲ್‌ಗೆ ತಿಳಿಸುತ್ತದೆ. ಬೇಡವೆಂದರೂ ಸೈಟ್ ಹಾಗೆಯೇ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿರುವ ಸೂಚನೆಯೇ ಮಾನ್ಯ.',
   more: { label: 'ಪ್ರೈವೆಸಿ ಪಾಲಿಸಿ (ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ)', href: `${routes.privacyPolicy()}#technical-data` },
   accept: 'ಒಪ್ಪುತ್ತೇನೆ',
   reject: 'ಬೇಡ',
@@ -133,9 +133,9 @@ export const notFoundPage: Words<typeof NotFound.notFoundPage> = {
   title: 'ಪೇಜ್ ಸಿಗಲಿಲ್ಲ',
   heading: 'ಈ ಪೇಜ್ ಸಿಗಲಿಲ್ಲ',
   text: 'ವಿಳಾಸ ತಪ್ಪಿರಬಹುದು, ಅಥವಾ ಭರ್ತಿ ಮುಗಿದಿರಬಹುದು. ಬೇರೆ ಕೆಲಸ ಹುಡುಕಿ, ಅಥವಾ ಹೊಸ ಕೆಲಸಗಳನ್ನು ನೋಡಿ.',
-  search: { label: 'ಕೆಲಸ ಹುಡುಕಿ', placeholder: 'ಉದಾ: ಡ್ರೈವರ್, ಅಡುಗೆ...', submit: 'ಹುಡುಕಿ' },
+  search: { label: 'ಕೆಲಸ ಹುಡುಕಿ', placeholder: 'ಕೆಲಸ ಅಥವಾ ಕೌಶಲ...', submit: 'ಹುಡುಕಿ' },
   newest: 'ಹೊಸ ಕೆಲಸಗಳು',
-  jobs: 'ಖಾಲಿ ಇರುವ ಕೆಲಸ ನೋಡಿ',
+  jobs: 'ಖಾಲಿ ಹುದ್ದೆಗಳನ್ನು ನೋಡಿ',
   home: 'ಹೋಮ್ ಪೇಜ್‌ಗೆ ಹೋಗಿ',
 };
 

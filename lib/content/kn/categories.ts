@@ -60,8 +60,8 @@ export const categories: Readonly<Record<string, string>> = {
 
 /** Work modes as ads write them, in lower case without dashes. */
 export const workspaces: Readonly<Record<string, string>> = {
-  'on site': 'ಕಂಪನಿಗೆ ಹೋಗಿ',
-  onsite: 'ಕಂಪನಿಗೆ ಹೋಗಿ',
+  'on site': 'ಕಂಪನಿಯಲ್ಲೇ',
+  onsite: 'ಕಂಪನಿಯಲ್ಲೇ',
   office: 'ಆಫೀಸ್‌ಗೆ ಹೋಗಿ',
   'in office': 'ಆಫೀಸ್‌ಗೆ ಹೋಗಿ',
   'work from office': 'ಆಫೀಸ್‌ಗೆ ಹೋಗಿ',
@@ -70,6 +70,7 @@ export const workspaces: Readonly<Record<string, string>> = {
   remote: 'ಮನೆಯಿಂದ',
   'work from home': 'ಮನೆಯಿಂದ',
   wfh: 'ಮನೆಯಿಂದ',
+  'remote (india)': 'ಮನೆಯಿಂದ (ಭಾರತದಾದ್ಯಂತ)',
 };
 
 /** Job types as ads write them, likewise. */
@@ -79,7 +80,7 @@ export const jobTypes: Readonly<Record<string, string>> = {
   'full time or part time': 'ಫುಲ್ ಟೈಮ್ ಅಥವಾ ಪಾರ್ಟ್ ಟೈಮ್',
   permanent: 'ಪರ್ಮನೆಂಟ್',
   contract: 'ಕಾಂಟ್ರಾಕ್ಟ್',
-  'contract to hire': 'ಕಾಂಟ್ರಾಕ್ಟ್‌ನಿಂದ ಪರ್ಮನೆಂಟ್',
+  'contract to hire': 'ಕಾಂಟ್ರಾಕ್ಟ್‌ನಿಂದ ಕಾಯಂ',
   temporary: 'ತಾತ್ಕಾಲಿಕ',
   internship: 'ಇಂಟರ್ನ್‌ಶಿಪ್',
   apprenticeship: 'ಅಪ್ರೆಂಟಿಸ್',

@@ -33,8 +33,9 @@ export function timeSpan(text: string | undefined, as: 'when' | 'of' = 'when'): 
   return [number, ...(working ? ['ಕೆಲಸದ'] : []), `${measure}${as === 'when' ? 'ಲ್ಲಿ' : ''}`].join(' ');
 }
 
-/** Title of the grievance officer. */
-export const officer = (title: string): string => (/^grievance officer$/i.test(title) ? 'ದೂರು ಅಧಿಕಾರಿ' : title);
+/** Title of the grievance officer, in the dative case. */
+export const toOfficer = (title: string): string =>
+  /^grievance officer$/i.test(title) ? 'ದೂರು ಅಧಿಕಾರಿಗೆ' : `${title} ಅವರಿಗೆ`;
 
 /** Of opening times. */
 export const days: Readonly<Record<string, string>> = {
@@ -67,7 +68,7 @@ export const facts: Readonly<Record<string, string>> = {
   Applications: 'ಅರ್ಜಿಗಳು',
   'Jobs Posted': 'ಕೆಲಸಗಳು',
   Members: 'ಸದಸ್ಯರು',
-  'Contract to hire': 'ಮೊದಲು ಕಾಂಟ್ರಾಕ್ಟ್, ನಂತರ ಕಾಯಂ',
+  'Contract to hire': 'ಕಾಂಟ್ರಾಕ್ಟ್‌ನಿಂದ ಕಾಯಂ',
   'Payroll services': 'ಪೇರೋಲ್ ಸೇವೆ',
   'Hiring services': 'ನೇಮಕಾತಿ ಸೇವೆ',
   'Compliance services': 'ಕಾನೂನು ಪಾಲನೆ ಸೇವೆ',
@@ -76,9 +77,9 @@ export const facts: Readonly<Record<string, string>> = {
   'Background verification': 'ಹಿನ್ನೆಲೆ ಪರಿಶೀಲನೆ',
   'Work together first, then hire': 'ಮೊದಲು ಜೊತೆಗೆ ಕೆಲಸ, ನಂತರ ನೇಮಕ',
   'Salaries and statutory deposits': 'ಸಂಬಳ, PF ಮತ್ತು ESI',
-  'Permanent, contract and executive': 'ಕಾಯಂ, ಕಾಂಟ್ರಾಕ್ಟ್ ಮತ್ತು ದೊಡ್ಡ ಹುದ್ದೆಗಳು',
+  'Permanent, contract and executive': 'ಕಾಯಂ, ಕಾಂಟ್ರಾಕ್ಟ್ ಮತ್ತು ಉನ್ನತ ಹುದ್ದೆಗಳು',
   'Registrations, returns and audits': 'ನೋಂದಣಿ, ರಿಟರ್ನ್ ಮತ್ತು ಆಡಿಟ್',
-  'HR operations and a helpdesk': 'ಎಚ್‌ಆರ್ ಕೆಲಸ ಮತ್ತು ಸಹಾಯವಾಣಿ',
-  'Induction to technical training': 'ಮೊದಲ ದಿನದಿಂದ ತಾಂತ್ರಿಕ ತರಬೇತಿವರೆಗೆ',
+  'HR operations and a helpdesk': 'ಎಚ್‌ಆರ್ ಕೆಲಸ ಮತ್ತು ಹೆಲ್ಪ್‌ಡೆಸ್ಕ್',
+  'Induction to technical training': 'ಇಂಡಕ್ಷನ್‌ನಿಂದ ತಾಂತ್ರಿಕ ತರಬೇತಿಯವರೆಗೆ',
   'Identity, education and employment': 'ಗುರುತು, ವಿದ್ಯಾಭ್ಯಾಸ ಮತ್ತು ಹಿಂದಿನ ಕೆಲಸ',
 };

@@ -73,7 +73,7 @@ const unchosen = 'ಬೇಕಿದ್ದರೆ ಆರಿಸಿ';
 export const applicationLabels: Words<typeof Labels.applicationLabels> = {
   resume: {
     label: 'ಬಯೋಡೇಟಾ ಅಪ್‌ಲೋಡ್ ಮಾಡಿ*',
-    hint: 'PDF, Word ಫೈಲ್ ಅಥವಾ ಫೋಟೋ, 5 MBವರೆಗೆ. ಹಲವು ಪೇಜ್‌ಗಳಿದ್ದರೆ, ಫೋನಿನ ಸ್ಕ್ಯಾನರ್ ಒಂದೇ PDF ಮಾಡುತ್ತದೆ.',
+    hint: 'PDF, Word ಫೈಲ್ ಅಥವಾ ಫೋಟೋ, 5 MB ವರೆಗೆ. ಹಲವು ಪೇಜ್‌ಗಳಿದ್ದರೆ, ಫೋನಿನ ಸ್ಕ್ಯಾನರ್ ಒಂದೇ PDF ಮಾಡುತ್ತದೆ.',
   },
   firstName: { label: 'ಹೆಸರು' },
   lastName: { label: 'ಸರ್‌ನೇಮ್ ಅಥವಾ ಇನಿಷಿಯಲ್', hint: 'ಇಲ್ಲದಿದ್ದರೆ ಹೆಸರನ್ನೇ ಮತ್ತೆ ಬರೆಯಿರಿ.' },
@@ -82,7 +82,7 @@ export const applicationLabels: Words<typeof Labels.applicationLabels> = {
   experience: { label: 'ಎಷ್ಟು ವರ್ಷಗಳ ಅನುಭವ', hint: 'ಮೊದಲ ಕೆಲಸವಾದರೆ 0 ಬರೆಯಿರಿ.' },
   noticePeriod: {
     label: 'ಕೆಲಸ ಯಾವಾಗ ಶುರು ಮಾಡಬಹುದು',
-    hint: 'ಈಗಿನ ಕೆಲಸದಲ್ಲಿ ನೋಟಿಸ್ ಕೊಡಬೇಕಿದ್ದರೆ, ಅದರ ನಂತರ.',
+    hint: 'ಈಗ ಕೆಲಸದಲ್ಲಿದ್ದರೆ, ನೋಟಿಸ್ ದಿನಗಳನ್ನೂ ಸೇರಿಸಿ.',
     unchosen,
     choices: {
       immediate: 'ತಕ್ಷಣ ಶುರು ಮಾಡಬಹುದು',
@@ -90,7 +90,7 @@ export const applicationLabels: Words<typeof Labels.applicationLabels> = {
       '30 days': '30 ದಿನದಲ್ಲಿ',
       '60 days': '60 ದಿನದಲ್ಲಿ',
       '90 days': '90 ದಿನದಲ್ಲಿ',
-      serving: 'ನೋಟಿಸ್ ಈಗ ನಡೆಯುತ್ತಿದೆ',
+      serving: 'ಈಗ ನೋಟಿಸ್ ಅವಧಿಯಲ್ಲಿದ್ದೇನೆ',
     },
   },
   currentPay: { label: 'ಈಗಿನ ಸಂಬಳ', hint: 'ಉದಾ: ವರ್ಷಕ್ಕೆ ₹4 ಲಕ್ಷ ಅಥವಾ ತಿಂಗಳಿಗೆ ₹30,000.' },
@@ -205,26 +205,26 @@ export const brokenForm: Words<typeof Parts.brokenForm> = {
 
 const kinds: Words<typeof Sent.sentPanel.kinds> = {
   'apply-job': {
-    heading: 'ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ಬಂದಿದೆ',
+    heading: 'ನಿಮ್ಮ ಅರ್ಜಿ ನಮಗೆ ತಲುಪಿದೆ',
     next: () => [
       'ನಮ್ಮ ತಂಡದವರು ನಿಮ್ಮ ಅರ್ಜಿ ಮತ್ತು ಬಯೋಡೇಟಾ ಓದುತ್ತಾರೆ.',
-      'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ, ಕೆಲಸ ಏನು, ಸಂಬಳ ಎಷ್ಟು, ಯಾವಾಗ ಶುರು ಮಾಡಬಹುದು ಎಂದು ಮಾತನಾಡಲು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+      'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಸೂಕ್ತರಾಗಿದ್ದರೆ, ಕೆಲಸ ಏನು, ಸಂಬಳ ಎಷ್ಟು, ಯಾವಾಗ ಶುರು ಮಾಡಬಹುದು ಎಂದು ಮಾತನಾಡಲು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
       'ಕೆಲಸಕ್ಕಾಗಿ ನಿಮ್ಮಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ.',
     ],
   },
   'contact-enquiry': {
-    heading: 'ನಿಮ್ಮ ಮೆಸೇಜ್ ನಮಗೆ ಬಂದಿದೆ',
+    heading: 'ನಿಮ್ಮ ಮೆಸೇಜ್ ನಮಗೆ ತಲುಪಿದೆ',
     next: ({ enquiryReply }) => [`ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`],
   },
   'job-inquiry': {
-    heading: 'ನಿಮ್ಮ ಜಾಹೀರಾತು ನಮಗೆ ಬಂದಿದೆ',
+    heading: 'ನಿಮ್ಮ ಜಾಹೀರಾತು ನಮಗೆ ತಲುಪಿದೆ',
     next: ({ enquiryReply }) => [
       `ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಕರೆ ಮಾಡುತ್ತೇವೆ ಅಥವಾ ಬರೆಯುತ್ತೇವೆ.`,
       'ವಿವರಗಳನ್ನು ನಿಮ್ಮೊಂದಿಗೆ ಪರಿಶೀಲಿಸಿ, ನಂತರ ಜಾಹೀರಾತನ್ನು ಸೈಟ್‌ನಲ್ಲಿ ಹಾಕುತ್ತೇವೆ.',
     ],
   },
   'business-enquiry': {
-    heading: 'ನಿಮ್ಮ ಕೋರಿಕೆ ನಮಗೆ ಬಂದಿದೆ',
+    heading: 'ನಿಮ್ಮ ಕೋರಿಕೆ ನಮಗೆ ತಲುಪಿದೆ',
     next: ({ enquiryReply, freeConsultation }) =>
       present([
         `ನಾವು ${clause`${timeSpan(enquiryReply)} `}ಉತ್ತರಿಸುತ್ತೇವೆ.`,
@@ -239,7 +239,7 @@ const kinds: Words<typeof Sent.sentPanel.kinds> = {
     ],
   },
   'your-data': {
-    heading: 'ನಿಮ್ಮ ಕೋರಿಕೆ ನಮಗೆ ಬಂದಿದೆ',
+    heading: 'ನಿಮ್ಮ ಕೋರಿಕೆ ನಮಗೆ ತಲುಪಿದೆ',
     next: () => [
       'ನಿಮ್ಮ ಇಮೇಲ್‌ಗೆ ಸಂಬಂಧಿಸಿದ ಡೇಟಾ ನಮ್ಮಲ್ಲಿದ್ದರೆ, ಲಿಂಕ್ ಇರುವ ಮೇಲ್ ನಿಮಗೆ ಬರುತ್ತಿದೆ. ಅದು 24 ಗಂಟೆಯವರೆಗೆ ತೆರೆಯುತ್ತದೆ.',
       'ಹತ್ತು ನಿಮಿಷದಲ್ಲಿ ಮೇಲ್ ಬರಲಿಲ್ಲವೇ? ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ನೋಡಿ. ಅಲ್ಲೂ ಇಲ್ಲದಿದ್ದರೆ, ನಿಮ್ಮ ಇಮೇಲ್‌ಗೆ ಸಂಬಂಧಿಸಿದ ಯಾವ ಡೇಟಾವೂ ನಮ್ಮಲ್ಲಿಲ್ಲ.',
@@ -252,6 +252,7 @@ export const sentPanel: Words<typeof Sent.sentPanel> = {
   close: 'ಮುಚ್ಚಿ',
   reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್',
   status: 'ಅರ್ಜಿ ಈಗ ಯಾವ ಹಂತದಲ್ಲಿದೆ, ನೋಡಿ',
+  keepLink: 'ಈ ಲಿಂಕ್ ಇಟ್ಟುಕೊಳ್ಳಿ: ಮುಂದೆಯೂ ಇದರಿಂದ ನೋಡಬಹುದು.',
   useReference: 'ಬರೆಯುವಾಗ ಅಥವಾ ಕರೆ ಮಾಡುವಾಗ ಈ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ತಿಳಿಸಿ.',
   next: 'ಮುಂದೆ ಏನಾಗುತ್ತದೆ',
   waiting: 'ನಮ್ಮ ನೇಮಕಾತಿ ಸಿಸ್ಟಮ್ ಈಗ ನಡೆಯುತ್ತಿಲ್ಲ. ನೀವು ಕಳುಹಿಸಿದ್ದು ನಮ್ಮಲ್ಲಿ ಸುರಕ್ಷಿತವಾಗಿದೆ, ಬೇಗ ಮುಂದೆ ಹೋಗುತ್ತದೆ. ಮತ್ತೆ ಕಳುಹಿಸಬೇಕಿಲ್ಲ.',

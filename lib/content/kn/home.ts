@@ -10,7 +10,7 @@ export const home: Words<typeof english.home> = {
     heading: 'ಹೊಸ ಕೆಲಸ ಪಡೆಯಲು ಅತ್ಯಂತ ಸುಲಭ ದಾರಿ',
     text: 'ಕೆಲಸ, ಕೌಶಲ ಅಥವಾ ಊರಿನ ಹೆಸರಿನಿಂದ ಹುಡುಕಿ. ಅಕೌಂಟ್ ತೆರೆಯಬೇಕಿಲ್ಲ, ಹಣ ಕೊಡಬೇಕಿಲ್ಲ.',
     keywordLabel: 'ಯಾವ ಕೆಲಸ',
-    keywordPlaceholder: 'ಉದಾ: ಡ್ರೈವರ್, ಅಡುಗೆ...',
+    keywordPlaceholder: 'ಕೆಲಸ ಅಥವಾ ಕೌಶಲ...',
     categoryLabel: 'ವಿಭಾಗ',
     categoryPlaceholder: 'ವಿಭಾಗಗಳು...',
     submit: 'ಹುಡುಕಿ',
@@ -24,7 +24,7 @@ export const home: Words<typeof english.home> = {
       {
         icon: 'award',
         title: 'ಉತ್ತಮ ಕೆಲಸದ ಭರವಸೆ',
-        text: `${clause`${timeSpan(claims.candidatesIn)} `}${clause`${claims.vettedProfessionals} ಪರಿಶೀಲಿಸಿದ ಜನರಿಂದ `}ಆಯ್ದ ಪಟ್ಟಿ.`,
+        text: `${clause`ಪರಿಶೀಲಿಸಿದ ${claims.vettedProfessionals} ಜನರಲ್ಲಿ `}ಆಯ್ದವರ ಪಟ್ಟಿ${clause`, ${timeSpan(claims.candidatesIn)}`}.`,
       },
       {
         icon: 'eye',
@@ -91,7 +91,7 @@ export const home: Words<typeof english.home> = {
   countersLabel: 'ಅಂಕಿಗಳಲ್ಲಿ',
   clients: {
     heading: 'ನಮ್ಮ ಗ್ರಾಹಕರು',
-    intro: 'ಹೆಸರಾಂತ ಕಂಪನಿಗಳು ನೇಮಕಾತಿಗೆ ನಮ್ಮನ್ನು ನಂಬುತ್ತವೆ ಎಂಬುದು ನಮ್ಮ ಹೆಮ್ಮೆ.',
+    intro: 'ಹೆಸರಾಂತ ಕಂಪನಿಗಳು ನೇಮಕಾತಿಗೆ ನಮ್ಮನ್ನು ನಂಬುತ್ತವೆ ಎಂಬುದು ನಮಗೆ ಹೆಮ್ಮೆ.',
   },
   testimonials: { heading: 'ಗ್ರಾಹಕರು ಏನು ಹೇಳುತ್ತಾರೆ', more: 'ಇನ್ನಷ್ಟು ಓದಿ' },
   backToTop: 'ಮೇಲಕ್ಕೆ ಹೋಗಿ',

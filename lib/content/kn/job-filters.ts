@@ -25,7 +25,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
     walkIn: 'ವಾಕ್-ಇನ್ ಇಂಟರ್ವ್ಯೂ',
   },
   choices: {
-    mode: { remote: 'ಮನೆಯಿಂದ', hybrid: 'ಹೈಬ್ರಿಡ್', 'on-site': 'ಕಂಪನಿಗೆ ಹೋಗಿ' },
+    mode: { remote: 'ಮನೆಯಿಂದ', hybrid: 'ಹೈಬ್ರಿಡ್', 'on-site': 'ಕಂಪನಿಯಲ್ಲೇ' },
     type: {
       'full-time': 'ಫುಲ್ ಟೈಮ್',
       'part-time': 'ಪಾರ್ಟ್ ಟೈಮ್',

@@ -86,7 +86,7 @@ export const uncategorised = 'ಇತರೆ';
 export const browseJobs: Words<typeof Jobs.browseJobs> = {
   heading: 'ಕೆಲಸಗಳನ್ನು ನೋಡಿ',
   byCategory: 'ವಿಭಾಗವಾರು',
-  byLocation: 'ಊರುವಾರು',
+  byLocation: 'ಊರಿನ ಪ್ರಕಾರ',
   jobsOf: (category) => `${category} ಕೆಲಸಗಳು`,
   jobsIn: (city) => `${inPlace(city)} ಕೆಲಸಗಳು`,
   all: 'ಎಲ್ಲ ಕೆಲಸ ಮತ್ತು ಊರುಗಳು',
@@ -128,7 +128,7 @@ export const topicPages: Words<typeof Jobs.topicPages> = {
 };
 
 export const relatedPages: Words<typeof Jobs.relatedPages> = {
-  heading: 'ಇಂಥ ಇನ್ನಷ್ಟು ಪೇಜ್‌ಗಳು',
+  heading: 'ಇದೇ ರೀತಿಯ ಹುಡುಕಾಟಗಳು',
   categoryInCity: (category, city) => `${inPlace(city)} ${category} ಕೆಲಸಗಳು`,
 };
 
@@ -162,9 +162,7 @@ export const jobPage: Words<typeof Jobs.jobPage> = {
   afterApplying: 'ಅರ್ಜಿ ಹಾಕಿದ ಮೇಲೆ ಏನಾಗುತ್ತದೆ',
   fraud: {
     before: 'ಸಹಾಯವಾಣಿ',
-    phone: '1930',
-    or: 'ಗೆ ಕರೆ ಮಾಡಬಹುದು, ಅಥವಾ ಇಲ್ಲಿ ದೂರು ನೀಡಿ:',
-    site: 'cybercrime.gov.in',
+    or: 'ನಂಬರ್‌ಗೆ ಕರೆ ಮಾಡಬಹುದು, ಅಥವಾ ಇಲ್ಲಿ ದೂರು ನೀಡಿ:',
   },
   more: 'ಇಂಥ ಇನ್ನಷ್ಟು ಕೆಲಸಗಳು',
   report: 'ಈ ಕೆಲಸದ ಬಗ್ಗೆ ದೂರು ನೀಡಿ',
@@ -184,7 +182,7 @@ export const jobPage: Words<typeof Jobs.jobPage> = {
 
 export const afterApplying: Words<typeof Jobs.afterApplying> = [
   'ನಮ್ಮ ತಂಡದವರು ನಿಮ್ಮ ಅರ್ಜಿಯನ್ನು ಓದುತ್ತಾರೆ.',
-  'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಹೊಂದಿದರೆ, ಕೆಲಸ ಏನು, ಸಂಬಳ ಎಷ್ಟು, ಯಾವಾಗ ಶುರು ಮಾಡಬಹುದು ಎಂದು ಮಾತನಾಡಲು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+  'ನೀವು ಈ ಕೆಲಸಕ್ಕೆ ಸೂಕ್ತರಾಗಿದ್ದರೆ, ಕೆಲಸ ಏನು, ಸಂಬಳ ಎಷ್ಟು, ಯಾವಾಗ ಶುರು ಮಾಡಬಹುದು ಎಂದು ಮಾತನಾಡಲು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'ನಂತರ ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಈ ಕೆಲಸಕ್ಕೆ ಮಾತ್ರ ಕಂಪನಿಗೆ ಕಳುಹಿಸುತ್ತೇವೆ.',
 ];
 
@@ -207,7 +205,7 @@ export const confirmation: Words<typeof Jobs.confirmation> = {
 
 export const closedJobPage: Words<typeof Jobs.closedJobPage> = {
   title: 'ಭರ್ತಿ ಮುಗಿದಿದೆ',
-  action: 'ಖಾಲಿ ಇರುವ ಕೆಲಸ ನೋಡಿ',
+  action: 'ಖಾಲಿ ಹುದ್ದೆಗಳನ್ನು ನೋಡಿ',
   reasons: {
     '': {
       heading: 'ಈ ಕೆಲಸದ ಭರ್ತಿ ಮುಗಿದಿದೆ',
@@ -231,10 +229,10 @@ export const closedJobPage: Words<typeof Jobs.closedJobPage> = {
 export const candidatesPage: Words<typeof Jobs.candidatesPage> = {
   title: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ',
   heading: 'ಕೆಲಸ ಹುಡುಕುವವರಿಗೆ',
-  lead: 'ಕೆಲಸದ ವಿಭಾಗ ಆರಿಸಿ, ಖಾಲಿ ಇರುವ ಕೆಲಸ ನೋಡಿ, ಬಯೋಡೇಟಾ ಜೊತೆ ಅರ್ಜಿ ಹಾಕಿ. ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ.',
+  lead: 'ಕೆಲಸದ ವಿಭಾಗ ಆರಿಸಿ, ಖಾಲಿ ಹುದ್ದೆಗಳನ್ನು ನೋಡಿ, ಬಯೋಡೇಟಾ ಜೊತೆ ಅರ್ಜಿ ಹಾಕಿ. ಕೆಲಸ ಹುಡುಕುವವರಿಂದ ನಾವು ಎಂದೂ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ.',
   categories: 'ಯಾವ ತರಹದ ಕೆಲಸ?',
   openJobs: (count) => `ಖಾಲಿ ಇರುವ ${numbers.jobs(count)}`,
-  jobs: 'ಖಾಲಿ ಇರುವ ಕೆಲಸಗಳು',
+  jobs: 'ಖಾಲಿ ಹುದ್ದೆಗಳು',
   apply: 'ಅರ್ಜಿ ಹಾಕಿ',
 };
 

@@ -1,45 +1,38 @@
 import { TALENT_POOL } from '../../contract/talent-pool';
 import { identity } from '../identity';
 import type { Words } from '../words';
+import { toOfficer } from './facts';
 import type * as english from '../forms/notices';
 
-type Form = Parameters<typeof english.formNotices.items>[0];
-type Notice = { collected: string; purpose: string; receivers: string; kept: string };
+const { legalName, grievance } = identity;
 
-const untilErased = 'ಯಾವಾಗ ಅಳಿಸುತ್ತೇವೆ, ಅದಕ್ಕೂ ಮೊದಲು ನೀವೇ ಹೇಗೆ ಅಳಿಸಬಹುದು ಎಂದು ಪ್ರೈವೆಸಿ ಪಾಲಿಸಿಯಲ್ಲಿದೆ.';
-
-const contents: Record<Form, Notice> = {
+const contents: english.Notices = {
   'apply-job': {
     collected:
       'ನಿಮ್ಮ ಹೆಸರು, ಇಮೇಲ್, ಫೋನ್ ನಂಬರ್ ಮತ್ತು ಬಯೋಡೇಟಾ; ನೀವು ನೀಡಿದರೆ ಅನುಭವ, ಯಾವಾಗ ಶುರು ಮಾಡಬಹುದು ಮತ್ತು ಮೆಸೇಜ್; ನೀವು ಅರ್ಜಿ ಹಾಕುವ ಕೆಲಸ; ಮತ್ತು ನೀವು ಇಲ್ಲಿಗೆ ಬಂದ ಜಾಹೀರಾತು ಅಥವಾ ಸೈಟ್, ಲಿಂಕ್‌ನಲ್ಲಿ ಅದರ ಹೆಸರಿದ್ದರೆ.',
     purpose: 'ಈ ಕೆಲಸಕ್ಕೆ ನಿಮ್ಮನ್ನು ಪರಿಗಣಿಸಲು ಮತ್ತು ಅದರ ಬಗ್ಗೆ ನಿಮ್ಮೊಂದಿಗೆ ಮಾತನಾಡಲು.',
-    receivers: `${identity.legalName} ಸಂಸ್ಥೆಯ ನೇಮಕಾತಿ ತಂಡ, ಮತ್ತು ಕೆಳಗೆ ನೀವು ಒಪ್ಪಿದರೆ ಈ ಕೆಲಸದ ಕಂಪನಿ.`,
-    kept: untilErased,
+    receivers: `${legalName} ಸಂಸ್ಥೆಯ ನೇಮಕಾತಿ ತಂಡ, ಮತ್ತು ನೀವು ಒಪ್ಪಿದರೆ ಈ ಕೆಲಸದ ಕಂಪನಿ.`,
   },
   [TALENT_POOL]: {
     collected:
       'ನಿಮ್ಮ ಹೆಸರು, ಇಮೇಲ್, ಫೋನ್ ನಂಬರ್ ಮತ್ತು ಬಯೋಡೇಟಾ; ನೀವು ನೀಡಿದರೆ ಅನುಭವ, ಯಾವಾಗ ಶುರು ಮಾಡಬಹುದು ಮತ್ತು ಮೆಸೇಜ್; ಮತ್ತು ನೀವು ಇಲ್ಲಿಗೆ ಬಂದ ಜಾಹೀರಾತು ಅಥವಾ ಸೈಟ್, ಲಿಂಕ್‌ನಲ್ಲಿ ಅದರ ಹೆಸರಿದ್ದರೆ.',
     purpose: 'ನಿಮಗೆ ಹೊಂದುವ ಕೆಲಸಗಳನ್ನು ತಿಳಿಸಲು ಮತ್ತು ಅವುಗಳ ಬಗ್ಗೆ ನಿಮ್ಮೊಂದಿಗೆ ಮಾತನಾಡಲು.',
-    receivers: `${identity.legalName} ಸಂಸ್ಥೆಯ ನೇಮಕಾತಿ ತಂಡ. ನೀವು ಅದಕ್ಕೆ ಒಪ್ಪಿದ ನಂತರವೇ ಕಂಪನಿಗೆ ಸಿಗುತ್ತದೆ.`,
-    kept: untilErased,
+    receivers: `${legalName} ಸಂಸ್ಥೆಯ ನೇಮಕಾತಿ ತಂಡ. ನೀವು ಅದಕ್ಕೆ ಒಪ್ಪಿದ ನಂತರವೇ ಕಂಪನಿಗೆ ಸಿಗುತ್ತದೆ.`,
   },
   'contact-enquiry': {
     collected: 'ನಿಮ್ಮ ಹೆಸರು, ಇಮೇಲ್, ವಿಷಯ ಮತ್ತು ಮೆಸೇಜ್.',
     purpose: 'ನಿಮಗೆ ಉತ್ತರಿಸಲು.',
-    receivers: `${identity.legalName} ಸಂಸ್ಥೆಯಲ್ಲಿ ಈ ವಿಷಯ ನೋಡಿಕೊಳ್ಳುವ ಸಿಬ್ಬಂದಿ.`,
-    kept: untilErased,
+    receivers: `${legalName} ಸಂಸ್ಥೆಯಲ್ಲಿ ಈ ವಿಷಯ ನೋಡಿಕೊಳ್ಳುವ ಸಿಬ್ಬಂದಿ.`,
   },
   'job-inquiry': {
     collected: 'ನಿಮ್ಮ ಕಂಪನಿ, ಸಂಪರ್ಕ ವ್ಯಕ್ತಿ, ಇಮೇಲ್, ಫೋನ್ ನಂಬರ್ ಮತ್ತು ಕೆಲಸದ ವಿವರಗಳು.',
     purpose: 'ಕೆಲಸವನ್ನು ನಿಮ್ಮೊಂದಿಗೆ ಪರಿಶೀಲಿಸಿ ಸೈಟ್‌ನಲ್ಲಿ ಹಾಕಲು. ಸಂಪರ್ಕ ವ್ಯಕ್ತಿಯನ್ನು ಸೈಟ್‌ನಲ್ಲಿ ತೋರಿಸುವುದಿಲ್ಲ.',
-    receivers: `${identity.legalName} ಸಂಸ್ಥೆಯ ನೇಮಕಾತಿ ತಂಡ.`,
-    kept: untilErased,
+    receivers: `${legalName} ಸಂಸ್ಥೆಯ ನೇಮಕಾತಿ ತಂಡ.`,
   },
   'business-enquiry': {
     collected: 'ನಿಮ್ಮ ಹೆಸರು, ಆಫೀಸ್ ಇಮೇಲ್, ಮೊಬೈಲ್ ನಂಬರ್, ಕಂಪನಿ, ಅಗತ್ಯ ಮತ್ತು ವಿವರಣೆ.',
     purpose: 'ನಿಮ್ಮ ಕೋರಿಕೆಗೆ ಉತ್ತರಿಸಲು ಮತ್ತು ಪ್ರಸ್ತಾವ ಸಿದ್ಧಪಡಿಸಲು.',
-    receivers: `${identity.legalName} ಸಂಸ್ಥೆಯಲ್ಲಿ ಈ ಕೋರಿಕೆ ನೋಡಿಕೊಳ್ಳುವ ಸಿಬ್ಬಂದಿ.`,
-    kept: untilErased,
+    receivers: `${legalName} ಸಂಸ್ಥೆಯಲ್ಲಿ ಈ ಕೋರಿಕೆ ನೋಡಿಕೊಳ್ಳುವ ಸಿಬ್ಬಂದಿ.`,
   },
   'job-alert': {
     collected: 'ನಿಮ್ಮ ಇಮೇಲ್ ಮತ್ತು ನೀವು ಆರಿಸಿದ ಹುಡುಕಾಟ.',
@@ -62,13 +55,16 @@ export const formNotices: Words<typeof english.formNotices> = {
     { term: 'ನಾವು ಏನು ಪಡೆಯುತ್ತೇವೆ', text: contents[form].collected },
     { term: 'ಯಾತಕ್ಕಾಗಿ', text: contents[form].purpose },
     { term: 'ಯಾರಿಗೆ ಸಿಗುತ್ತದೆ', text: contents[form].receivers },
-    { term: 'ಎಷ್ಟು ಕಾಲ ಇಡುತ್ತೇವೆ', text: contents[form].kept },
     {
-      term: 'ಒಪ್ಪಿಗೆ ವಾಪಸ್ ಪಡೆಯಲು, ದೂರು ನೀಡಲು ಅಥವಾ ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಲು',
-      text: `${identity.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ ಅಥವಾ ಸಂಪರ್ಕ ಪೇಜ್ ಬಳಸಿ; ವಿಷಯವನ್ನು “ಪ್ರೈವೆಸಿ” ಎಂದು ಶುರು ಮಾಡಿ. ನಮ್ಮ ಉತ್ತರದಿಂದ ಬಗೆಹರಿಯದಿದ್ದರೆ, ಭಾರತೀಯ ಡೇಟಾ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಗೆ (Data Protection Board of India) ದೂರು ನೀಡಬಹುದು.`,
+      term: 'ಎಷ್ಟು ಕಾಲ ಇಡುತ್ತೇವೆ',
+      text: contents[form].kept ?? 'ಯಾವಾಗ ಅಳಿಸುತ್ತೇವೆ, ಅದಕ್ಕೂ ಮೊದಲು ನೀವೇ ಹೇಗೆ ಅಳಿಸಬಹುದು ಎಂಬುದು ಪ್ರೈವೆಸಿ ಪಾಲಿಸಿಯಲ್ಲಿದೆ.',
     },
     {
-      term: 'ಯಾವ ಭಾಷೆಯದು ಮಾನ್ಯ',
+      term: 'ಒಪ್ಪಿಗೆ ವಾಪಸ್ ಪಡೆಯಲು, ದೂರು ನೀಡಲು ಅಥವಾ ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಲು',
+      text: `${toOfficer(grievance.contact)} ${grievance.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ ಅಥವಾ ಸಂಪರ್ಕ ಪೇಜ್ ಬಳಸಿ; ವಿಷಯವನ್ನು “ಪ್ರೈವೆಸಿ” ಎಂಬ ಪದದಿಂದ ಶುರು ಮಾಡಿ. ನಮ್ಮ ಉತ್ತರದಿಂದ ಬಗೆಹರಿಯದಿದ್ದರೆ, ಭಾರತೀಯ ಡೇಟಾ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಗೆ (Data Protection Board of India) ದೂರು ನೀಡಬಹುದು.`,
+    },
+    {
+      term: 'ಯಾವ ಭಾಷೆಯ ಸೂಚನೆ ಮಾನ್ಯ',
       text: 'ಈ ಸೂಚನೆ ನಿಮಗೆ ಅರ್ಥವಾಗಲೆಂದು ಕನ್ನಡದಲ್ಲಿದೆ. ಕನ್ನಡ ಮತ್ತು ಇಂಗ್ಲಿಷ್ ನಡುವೆ ವ್ಯತ್ಯಾಸವಿದ್ದರೆ, ಇಂಗ್ಲಿಷ್‌ನದೇ ಮಾನ್ಯ.',
     },
   ],

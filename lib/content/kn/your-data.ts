@@ -6,10 +6,10 @@ import { identity } from '../identity';
 import type { Words } from '../words';
 import type * as english from '../your-data';
 import { stateNames } from './application-status';
-import { officer, timeSpan } from './facts';
+import { timeSpan, toOfficer } from './facts';
 import { jobName } from '../job-name';
 
-const { grievance } = identity;
+const { grievance, phone } = identity;
 
 export const yourDataPage: Words<typeof english.yourDataPage> = {
   title: 'ನಿಮ್ಮ ಡೇಟಾ',
@@ -28,12 +28,12 @@ export const yourDataPage: Words<typeof english.yourDataPage> = {
   submit: 'ನನಗೆ ಲಿಂಕ್ ಕಳುಹಿಸಿ',
   byHand: {
     heading: 'ಹೇಗೆ ಕೇಳಬೇಕು',
-    text: `ನಮಗೆ ಕೊಟ್ಟಿದ್ದ ಇಮೇಲ್‌ನಿಂದಲೇ ${officer(grievance.contact)} ಅವರಿಗೆ ${grievance.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ. ನಿಮ್ಮ ಡೇಟಾ ನೋಡಬೇಕೇ, ಸರಿಪಡಿಸಬೇಕೇ, ಅಳಿಸಬೇಕೇ ಅಥವಾ ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆಯಬೇಕೇ ಎಂದು ತಿಳಿಸಿ. ${timeSpan(grievance.answersWithin)} ಉತ್ತರ ಸಿಗುತ್ತದೆ.`,
+    text: `ನಮಗೆ ಕೊಟ್ಟಿದ್ದ ಇಮೇಲ್‌ನಿಂದಲೇ ${toOfficer(grievance.contact)} ${grievance.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ. ನಿಮ್ಮ ಡೇಟಾ ನೋಡಬೇಕೇ, ಸರಿಪಡಿಸಬೇಕೇ, ಅಳಿಸಬೇಕೇ ಅಥವಾ ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆಯಬೇಕೇ ಎಂದು ತಿಳಿಸಿ. ${timeSpan(grievance.answersWithin)} ಉತ್ತರ ಸಿಗುತ್ತದೆ.`,
     action: 'ನಮಗೆ ಬರೆಯಿರಿ',
   },
   otherwise: {
     heading: 'ಆ ಇಮೇಲ್ ಈಗ ಇಲ್ಲವೇ, ಅಥವಾ ಏನಾದರೂ ತಪ್ಪಿದೆಯೇ?',
-    text: `${officer(grievance.contact)} ಅವರಿಗೆ ${grievance.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ, ಅಥವಾ ಪತ್ರ ಕಳುಹಿಸಿ: ${grievance.address}. ${timeSpan(grievance.answersWithin)} ಉತ್ತರ ಸಿಗುತ್ತದೆ.`,
+    text: `${toOfficer(grievance.contact)} ${grievance.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ, ಅಥವಾ ಪತ್ರ ಕಳುಹಿಸಿ: ${grievance.address}. ${timeSpan(grievance.answersWithin)} ಉತ್ತರ ಸಿಗುತ್ತದೆ.`,
   },
 };
 
@@ -44,7 +44,7 @@ export const formTitles: Words<typeof english.formTitles> = {
 
 export const mailKinds: Words<typeof english.mailKinds> = {
   staff: 'ನಮ್ಮ ಸಿಬ್ಬಂದಿಗೆ, ನೀವು ಕಳುಹಿಸಿದ್ದರ ಜೊತೆ',
-  receipt: 'ನಿಮಗೆ, ಅದು ನಮಗೆ ಬಂದಿದೆ ಎಂದು',
+  receipt: 'ನಿಮಗೆ, ಅದು ನಮಗೆ ತಲುಪಿದೆ ಎಂದು',
   ended: 'ನಿಮಗೆ, ಅರ್ಜಿಯ ಫಲಿತಾಂಶದ ಜೊತೆ',
   published: 'ನಿಮಗೆ, ನಿಮ್ಮ ಜಾಹೀರಾತು ಸೈಟ್‌ನಲ್ಲಿದೆ ಎಂದು',
   withdrawn: 'ನಮ್ಮ ಸಿಬ್ಬಂದಿಗೆ, ನೀವು ಅರ್ಜಿ ವಾಪಸ್ ಪಡೆದಿದ್ದೀರಿ ಎಂದು',
@@ -156,26 +156,23 @@ export const erasePage: Words<typeof english.erasePage> = {
     done: {
       text: `ನಿಮ್ಮ ಫಾರ್ಮ್ ಮತ್ತು ಬಯೋಡೇಟಾಗಳನ್ನು ಬೇರೆಯಾಗಿ ಮುಚ್ಚಿಡಲಾಗಿದೆ: ಅರ್ಜಿಗಳ ಕೆಲಸ ಮಾಡುವ ಯಾರಿಗೂ ಓದಲು ಆಗುವುದಿಲ್ಲ, ${day}ರಂದು ಅಳಿಸಲಾಗುತ್ತದೆ. ನಿಮ್ಮ ಲಿಂಕ್ ನಿಂತಿದೆ.`,
       title: 'ಎಲ್ಲವನ್ನೂ ತೆಗೆಯಲಾಗಿದೆ',
-      heading: 'ಎಲ್ಲವನ್ನೂ ತೆಗೆಯಲಾಗಿದೆ',
       action: 'ಕೆಲಸಗಳನ್ನು ನೋಡಿ',
     },
   }),
-  forMails: `ನಮ್ಮ ಸಿಬ್ಬಂದಿಯ ಮೇಲ್‌ಬಾಕ್ಸ್‌ನಲ್ಲಿನ ಕಾಪಿಗಳಿಗೆ, ${officer(grievance.contact)} ಅವರಿಗೆ ${grievance.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ.`,
+  forMails: `ನಮ್ಮ ಸಿಬ್ಬಂದಿಯ ಮೇಲ್‌ಬಾಕ್ಸ್‌ನಲ್ಲಿನ ಕಾಪಿಗಳಿಗೆ, ${toOfficer(grievance.contact)} ${grievance.email} ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ.`,
   sure: 'ಇದೆಲ್ಲವನ್ನೂ ಅಳಿಸಬೇಕು. ಇದು ವಾಪಸ್ ಬರುವುದಿಲ್ಲ ಎಂದು ನನಗೆ ಗೊತ್ತು.',
   action: 'ಈಗಲೇ ಎಲ್ಲ ಅಳಿಸಿ',
   done: {
     title: 'ಎಲ್ಲವನ್ನೂ ಅಳಿಸಲಾಗಿದೆ',
-    heading: 'ಎಲ್ಲವನ್ನೂ ಅಳಿಸಲಾಗಿದೆ',
     text: 'ನಿಮ್ಮ ಇಮೇಲ್‌ಗೆ ಸಂಬಂಧಿಸಿದ ಯಾವ ಡೇಟಾವೂ ಈಗ ನಮ್ಮಲ್ಲಿಲ್ಲ, ನಿಮ್ಮ ಲಿಂಕ್ ನಿಂತಿದೆ. ಇದರ ಬಗ್ಗೆ ಮೇಲ್ ಬರುವುದಿಲ್ಲ, ಏಕೆಂದರೆ ನಿಮ್ಮ ಇಮೇಲ್ ಈಗ ನಮ್ಮಲ್ಲಿಲ್ಲ.',
     action: 'ಕೆಲಸಗಳನ್ನು ನೋಡಿ',
   },
 };
 
 export const endedLink: Words<typeof english.endedLink> = {
-  title: 'ಈ ಲಿಂಕ್ ಇನ್ನು ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ',
-  heading: 'ಈ ಲಿಂಕ್ ಇನ್ನು ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ',
-  text: 'ಇದು 24 ಗಂಟೆಗಿಂತ ಹಳೆಯದು, ಅಥವಾ ನೀವು ಎಲ್ಲವನ್ನೂ ಅಳಿಸಿದ್ದೀರಿ. ಹೊಸದನ್ನು ಕೇಳಬಹುದು.',
-  action: 'ಹೊಸ ಲಿಂಕ್ ಪಡೆಯಿರಿ',
+  title: 'ಈ ಲಿಂಕ್ ಸರಿಯಿಲ್ಲ, ಅಥವಾ ಅವಧಿ ಮುಗಿದಿದೆ',
+  text: `ನಿಮ್ಮ ಡೇಟಾದ ಲಿಂಕ್ 24 ಗಂಟೆಯವರೆಗೆ ತೆರೆಯುತ್ತದೆ, ಎಲ್ಲವನ್ನೂ ಅಳಿಸಿದ ಮೇಲೆ ತೆರೆಯುವುದಿಲ್ಲ. ಮತ್ತೆ ಹೇಗೆ ಕೇಳಬೇಕು ಎಂಬುದು “ನಿಮ್ಮ ಡೇಟಾ” ಪೇಜ್‌ನಲ್ಲಿದೆ. ${phone.label} ನಂಬರ್‌ಗೆ ಕರೆಯನ್ನೂ ಮಾಡಬಹುದು.`,
+  action: '“ನಿಮ್ಮ ಡೇಟಾ” ಪೇಜ್‌ಗೆ ಹೋಗಿ',
 };
 
 export const stepProblems: Words<typeof english.stepProblems> = {

@@ -51,7 +51,7 @@ export const payroll = {
       },
       net: 'Net pay',
       notes: [
-        `Code wages: ${law.wages.leastShareInWords}. EPF: ${law.epf.rate * 100}% of them, up to ${rupees(law.epf.ceiling)}. No ESI above ${rupees(law.esi.limit)}. As read in ${law.reviewed}.`,
+        `Code wages are ${law.wages.leastShareInWords}. EPF is ${law.epf.rate * 100}% of code wages up to ${rupees(law.epf.ceiling)}. ESI does not apply above ${rupees(law.esi.limit)}. This is the law as read in ${law.reviewed}.`,
       ],
     },
   },
