@@ -27,13 +27,14 @@ export type DeskOptions = {
 /** The signed-in staff member. `since`: their previous visit, '' for none. */
 export type Me = StaffMember & { session: string; since: string };
 
-/** `staff`: also removed members. `application`: the one in the URL. `paperPolicy`: CSP of a document for the frame beside a card, instead of the pages' policy. */
+/** `staff`: also removed members. `application`: the one in the URL. `whom`: the one that a notice is about. `paperPolicy`: CSP of a document for the frame beside a card, instead of the pages' policy. */
 export type DeskEnv = {
   Variables: {
     desk: DeskOptions;
     me: Me;
     staff: StaffMember[];
     application: Queued;
+    whom?: Queued;
     paperPolicy?: string;
   };
 };
