@@ -51,7 +51,15 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     for (const [name, value] of me.cookies) here.cookies.set(name, value);
     const token = 'a'.repeat(64);
     const shown = await (await here.post('/send', fields({ do: 'send', token }))).text();
-    expect(shown).toContain(`<a href="http://desk.example.in/c/${token}">`);
+    const url = `http://desk.example.in/c/${token}`;
+    expect(shown).toContain(`<a href="${url}">`);
+    // The letter as previewed, to copy and in the bodies of a mail and a chat.
+    const letter = /<pre>([^]*?)<\/pre>/.exec(shown)![1]!;
+    expect(letter).toContain('Dear Ms Rao');
+    expect(letter).toContain(url);
+    expect(shown).toContain(`data-copy="${letter}`);
+    for (const begin of [`mailto:${RAO.email}?subject=3%20candidates`, 'https://wa.me/?text=Dear%20Ms%20Rao'])
+      expect(shown).toMatch(new RegExp(`${begin.replaceAll('?', '\\?')}[^"]*${encodeURIComponent(url)}`));
     expect((await client().get(`/c/${token}`)).status).toBe(200);
   });
 
@@ -83,7 +91,7 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     }
     for (const part of ['98000', '@x.example', 'newsletter']) expect(page).not.toContain(part);
     // Scanners open the page itself.
-    expect(await me.text(`/applications/${ids[0]}`)).toContain('not opened yet');
+    expect(await me.text(`/applications/${ids[0]}`)).toContain('CV not opened');
 
     clock.set('2026-11-20T13:00:00.000Z');
     const file = await client().get(`${link}/${ids[0]}/cv/file`);
@@ -110,7 +118,7 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     const card = await me.text(`/applications/${ids[0]}`);
     const { id } = only(await store.listClients());
     for (const text of [card, await me.text(`/clients/${id}`)]) {
-      expect(text).toContain('first opened');
+      expect(text).toContain('CV first opened');
       expect(text).toContain('Would like an interview');
       expect(text).not.toContain(XSS);
     }
@@ -320,7 +328,7 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
     const asked = await (await me.post('/send', fields())).text();
     expect(asked).toContain('Asha Rao: Ms Rao, Kolam Works');
     expect(asked).toMatch(
-      /<h2>Sent before<.*3 days ago<\/time> · first opened .*<b>No<\/b> “Too far”.*name="to"/,
+      /<h2>Sent before<.*3 days ago<\/time> · CV not opened · <b>No<\/b> “Too far”.*name="to"/,
     );
     const again = await (await me.post('/send', fields({ do: 'preview', client: 'kolam works ' }))).text();
     expect(again).toMatch(/<h2>Sent to kolam works before<.*Asha Rao: Ms Rao, Kolam Works/);
@@ -337,8 +345,32 @@ describeStores({ env: process.env, queueMails: false }, (open) => {
       'Neemstack',
     ]);
     const csv = await (await me.post('/applications', { ...fields(), do: 'csv' })).text();
-    expect(csv).toContain('Stage,Interview (IST),Client,');
-    expect(csv).toContain('Interview,2026-11-30 15:00,"Kolam Works, Neemstack",');
+    expect(csv).toContain('Stage,Interview (IST),Client,Client’s answer,');
+    expect(csv).toContain('Interview,2026-11-30 15:00,"Kolam Works, Neemstack",,');
+    expect(csv).toContain(',Kolam Works: No. Too far,');
+  });
+
+  test('who was told no is gone from the link, its count and its mail, until that is taken back', async () => {
+    const { link } = await send();
+    await store.addNotes([ids[0]!], { kind: 'rejected', who: RECRUITER.address });
+    await store.addNotes([ids[1]!], { kind: 'joined', who: RECRUITER.address });
+    const page = await client().text(link);
+    expect(page).toContain('2 candidates for Ms Rao');
+    expect(page).not.toContain('Asha');
+    expect((await client().get(`${link}/${ids[0]}/cv`)).status).toBe(404);
+    expect((await client().post(link, { answer: `${ids[0]} client-interview` })).status).toBe(404);
+    expect((await store.notesOf(ids[0]!)).map(({ kind }) => kind)).toEqual(['sent', 'rejected']);
+    await store.takeBack(ids[0]!, RECRUITER.address);
+    expect(await client().text(link)).toContain('Asha');
+  });
+
+  test('those who were not asked are named with commas, each with the page that takes the consent', async () => {
+    const fields = { ...application, added_by: RECRUITER.address, consent: '' } as typeof application;
+    const unasked = [await store.addApplication(fields, cv), await store.addApplication(fields, cv)];
+    const chosen = Object.fromEntries(unasked.map((one) => [`id-${one}`, 'on']));
+    expect(await (await me.post('/send', chosen)).text()).toContain(
+      `<a href="/applications/${unasked[0]}">Asha Rao</a>, <a href="/applications/${unasked[1]}">Asha Rao</a>`,
+    );
   });
 
   test('a guessed, ended, revoked or erased link says the same, and a network that guesses is stopped', async () => {

@@ -27,13 +27,14 @@ export type DeskOptions = {
 /** The signed-in staff member. `since`: their previous visit, '' for none. */
 export type Me = StaffMember & { session: string; since: string };
 
-/** `staff`: also removed members. `application`: the one in the URL. `paperPolicy`: CSP of a document for the frame beside a card, instead of the pages' policy. */
+/** `staff`: also removed members. `application`: the one in the URL. `whom`: the one that a notice is about. `paperPolicy`: CSP of a document for the frame beside a card, instead of the pages' policy. */
 export type DeskEnv = {
   Variables: {
     desk: DeskOptions;
     me: Me;
     staff: StaffMember[];
     application: Queued;
+    whom?: Queued;
     paperPolicy?: string;
   };
 };
@@ -63,7 +64,7 @@ export function ownPath(value: unknown, otherwise = '/'): string {
 /** Returns a path with parameters added and those of notices removed. */
 export function withQuery(path: string, more: Record<string, string>): string {
   const url = new URL(path, HERE);
-  for (const name of ['done', 'what', 'undo']) url.searchParams.delete(name);
+  for (const name of ['done', 'what', 'undo', 'whom']) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
   return ownPath(url.pathname + url.search);
 }

@@ -19,7 +19,8 @@ beforeEach(async () => {
   id = await add();
   me = await at.signIn(RECRUITER);
 });
-const note = (fields: Record<string, string>) => me.post(`/applications/${id}/note`, fields);
+const note = ({ dated, ...fields }: Record<string, string>) =>
+  me.post(`/applications/${id}/note${dated ? `?dated=${dated}` : ''}`, fields);
 const stage = async (one = id) => (await store.applicationsOf([one]))[0]!.stage;
 
 const tomorrow = { interview_at: '2026-11-21T15:00', mode: 'video', place: 'https://meet.example/a?b=1' };
@@ -58,6 +59,8 @@ test('an interview is on the card, in its calendar file, in a ready message, in 
 
 test.each([
   ['no date', { kind: 'interview' }, 'When is it?'],
+  ['no date beside its button', { kind: 'no-answer', dated: 'yes' }, 'When is it?'],
+  ['no first day beside its button', { kind: 'offered', dated: 'yes' }, 'When is it?'],
   ['a malformed one', { kind: 'interview', interview_at: '2026-02-31T15:00' }, 'This is not a date.'],
   ['no date at all', { kind: 'called', call_at: 'at five' }, 'This is not a date.'],
   ['a past one', { kind: 'called', call_at: '2026-11-20T17:30' }, 'This time has passed.'],
@@ -71,7 +74,8 @@ test.each([
   expect(response.status).toBe(422);
   const html = await response.text();
   expect(html).toMatch(new RegExp(`<small role="alert">[^<]*${mistake.replace('?', '\\?')}`));
-  for (const value of Object.values({ text: 'Speaks Kannada', ...fields })) expect(html).toContain(value);
+  for (const value of Object.values({ text: 'Speaks Kannada', ...fields, dated: '' }))
+    expect(html).toContain(value);
   expect(html).toContain('name="back" value="/next"');
   expect(html).not.toMatch(/name="tell-[a-z]+" checked/);
   expect(await store.notesOf(id)).toEqual([]);
@@ -106,7 +110,7 @@ test('every action can be undone for thirty seconds, and its last step taken bac
   for (let clicks = 0; clicks < 2; clicks += 1)
     await me.post(`/applications/${id}/take-back`, { at: last, who: RECRUITER.address });
   expect(await stage()).toBe('new');
-  expect(await me.text(`/applications/${id}`)).not.toContain('Take back');
+  expect(await me.text(`/applications/${id}`)).not.toContain('Take back “');
 });
 
 test('a date is moved by changing its time alone, and other buttons ignore what was filled in', async () => {
@@ -153,6 +157,71 @@ test('taking back a date reminds staff to tell the candidate', async () => {
   const taken = { at: clock.now().toISOString(), who: RECRUITER.address };
   const done = await me.post(`/applications/${id}/take-back`, taken);
   expect(await me.text(done.headers.get('location')!)).toContain('which date holds now');
+});
+
+test('an interview is cancelled once, told on the card and in a ready message, and can be undone', async () => {
+  await note({ kind: 'interview', ...tomorrow });
+  await store.confirmAppointment(id, '2026-11-21T09:30:00.000Z');
+  expect(await me.text('/applications')).toContain('The candidate: Will be there');
+  const cancelled = await note({ kind: 'cancelled' });
+  await note({ kind: 'cancelled' });
+  expect((await store.notesOf(id)).map(({ kind }) => kind)).toEqual(['interview', 'coming', 'cancelled']);
+  const said = await me.text(cancelled.headers.get('location')!);
+  expect(said).toContain('The interview is cancelled');
+  expect(said).toContain('WhatsApp that it is cancelled');
+  expect(said).not.toMatch(/The candidate will be there|date\.ics|<button>Cancel the interview/);
+  const [, text = ''] = /\?text=([^"]+)"/.exec(said) ?? [];
+  expect(decodeURIComponent(text)).toContain('This interview does not take place at this time.');
+  expect(await me.text('/applications')).toContain('Ravi: Interview cancelled');
+  expect(await me.text('/')).not.toContain('tomorrow 15:00');
+  const csv = await (await me.post('/applications', { [`id-${id}`]: 'on', do: 'csv' })).text();
+  expect(csv).not.toContain('2026-11-21 15:00');
+  await me.post('/undo', { at: undoIn(cancelled), back: '/' });
+  expect(await me.text('/')).toContain('✓ will be there');
+  expect(await stage()).toBe('interview');
+});
+
+test('a yes to a date that holds no more is nowhere', async () => {
+  await note({ kind: 'interview', ...tomorrow });
+  await store.confirmAppointment(id, '2026-11-21T09:30:00.000Z');
+  // The day after, it is set anew, and that is undone: the date that comes back has passed.
+  clock.set('2026-11-21T10:00:00.000Z');
+  me = await at.signIn(RECRUITER);
+  await note({ kind: 'interview', interview_at: '2026-11-25T15:00' });
+  const taken = () => ({ at: clock.now().toISOString(), who: RECRUITER.address });
+  await me.post(`/applications/${id}/take-back`, taken());
+  const pages = () => Promise.all(['/', '/applications', `/applications/${id}`].map((path) => me.text(path)));
+  const [due, ...others] = await pages();
+  expect(due).toMatch(/Asha Rao.*class="late">Interview/);
+  for (const html of [due, ...others]) expect(html).not.toMatch(/✓|The candidate: Will be there/);
+  clock.set('2026-11-21T10:05:00.000Z');
+  await store.takeBack(id, RECRUITER.address);
+  expect(await stage()).toBe('new');
+  expect((await pages())[1]).not.toContain('candidate: Will be there');
+});
+
+test('a mistake with several is taken back for all of them, also after thirty seconds', async () => {
+  const several = { [`id-${id}`]: 'on', [`id-${await add()}`]: 'on' };
+  await me.post('/settle', { ...several, kind: 'rejected', 'tell-rejected': 'on' });
+  clock.set('2026-11-20T12:05:00.000Z');
+  const list = '/applications?stage=rejected';
+  expect(await me.text(list)).toContain('value="taken-back"');
+  const done = await me.post('/applications', { ...several, do: 'taken-back', back: list });
+  expect(await me.text(done.headers.get('location')!)).toContain('please tell them that it goes on');
+  expect((await store.countStages({ jobId: '', since: '' })).new).toBe(2);
+  expect(await store.unsentMails()).toEqual([]);
+});
+
+test('a notice says who and when', async () => {
+  const called = await note({ kind: 'called', call_at: '2026-11-20T19:00', back: '/next' });
+  expect(await me.text(called.headers.get('location')!)).toMatch(
+    /Asha Rao: Called, call again <time[^>]*>today 19:00/,
+  );
+  clock.set('2026-11-20T12:01:00.000Z');
+  const met = await note({ kind: 'interview', ...tomorrow });
+  expect(await me.text(met.headers.get('location')!)).toMatch(
+    /Asha Rao: Interview, <time[^>]*>tomorrow 15:00/,
+  );
 });
 
 test('a withdrawn application is not taken back, even from an outdated page', async () => {

@@ -383,13 +383,16 @@ describeStores({ env: process.env }, (open) => {
       '<li>Fits</li>',
     );
     expect((await store.jobsForStaff(NOON)).map(({ title }) => title)).not.toContain('Fitter');
-    await me.post('/jobs/save', { ...fitter, do: 'publish' });
+    const published = await me.post('/jobs/save', { ...fitter, do: 'publish' });
+    expect(await me.text(published.headers.get('location')!)).toContain('in the new category “Trades”');
     const written = (await store.jobsForStaff(NOON)).find(({ title }) => title === 'Fitter')!;
     expect((await store.getJob(written.id))?.job).toMatchObject({
       location: 'Hubli',
       description: expect.stringContaining('Welds'),
     });
-    await me.post('/jobs/save', { ...fitter, title: 'Senior Fitter', id: written.id, do: 'publish' });
+    const senior = { ...fitter, title: 'Senior Fitter', id: written.id, do: 'publish' };
+    const saved = await me.post('/jobs/save', senior);
+    expect(await me.text(saved.headers.get('location')!)).toContain('Saved. The website');
     expect((await store.getJob(written.id))?.job.title).toBe('Senior Fitter');
     // The version before the last change comes back as the form's text.
     const edit = `/jobs/${written.id}/edit`;

@@ -1,21 +1,24 @@
 /** @jsxImportSource hono/jsx */
-import { KINDS, NOTED_STAGES } from '../backend/forms/notes/kinds';
+import { isCall, KINDS, NOTED_STAGES } from '../backend/forms/notes/kinds';
 import { UNDO_MS } from '../backend/forms/notes/notes';
 import { type DeskContext, textIn, withQuery } from './context';
-import { counted } from './parts';
-import { Hidden } from './typed';
+import { Hidden } from './fields';
+import { Ago, counted, nameOfQueued } from './parts';
 
 /** Returns when the mail of an action goes out; null if none is wanted, or no mail is sent. */
 export const mailAfterUndo = ({ var: { desk } }: DeskContext, isWanted = true) =>
   desk.sendsMail && isWanted ? new Date(desk.now().getTime() + UNDO_MS) : null;
 
-/** Leads to a page that says what (a stage, or a key of WHAT with a member's hash or a link's id) was done, to how many, and offers Undo. */
-export const done = (c: DeskContext, to: string, what: string, count: number, at?: string | null) =>
-  c.redirect(withQuery(to, { done: String(count), what, ...(at && { undo: at }) }), 303);
+/**
+ * Leads to a page that says what (a stage, or a key of WHAT with a member's hash, a link's id or a category) was done, to how many
+ * or to whom (`of`: an application's id), and offers Undo.
+ */
+export const done = (c: DeskContext, to: string, what: string, count: number, at?: string | null, of = {}) =>
+  c.redirect(withQuery(to, { done: String(count), what, ...(at && { undo: at }), ...of }), 303);
 
-const UNCHANGED = 'nothing was changed, as it was noted already or the application has ended';
 const SETTLED = 'Nothing was changed, as a colleague was faster.';
-const WHAT: Record<string, (count: number, name: string) => string> = {
+const inNew = (category: string) => category && ` in the new category “${category}”`;
+const WHAT: Record<string, (count: number, name: string, of: string) => string> = {
   undone: (count) => `Undone for ${counted(count, 'candidate')}; no email was sent.`,
   since: (count, name) =>
     `${count > 0 ? `Undone for ${counted(count, 'candidate')} only` : 'Nothing was undone'}: ${name} has noted something since.`,
@@ -23,7 +26,9 @@ const WHAT: Record<string, (count: number, name: string) => string> = {
   consent: () => 'The consent is noted.',
   ended: () => 'Ended: the link no longer works.',
   'works-again': () => 'Undone: the link works again.',
-  'taken-back': () => 'Taken back.',
+  'taken-back': (count) => (count === 0 ? 'Nothing could be taken back.' : 'Taken back.'),
+  cancelled: () =>
+    'The interview is cancelled, and the status page says so. If its date was emailed, an email in a minute says so, too; WhatsApp has a text.',
   unseen: () =>
     'Taken back: the client’s link no longer shows this candidate. Nobody had opened the CV there.',
   shown: () =>
@@ -38,15 +43,16 @@ const WHAT: Record<string, (count: number, name: string) => string> = {
   off: () =>
     'Taken back. If the date was emailed, an email in a minute says so, and which date holds now. If you told the candidate, please tell them.',
   'goes-on': () =>
-    'Taken back. If the candidate was told that it has ended, please tell them that it goes on.',
+    'Taken back. If the candidate was told that it has ended or is cancelled, please tell them that it goes on.',
   late: () => 'Too late to undo: 30 seconds have passed. You can take it back on its page.',
   answered: (count) => (count > 0 ? 'Answered.' : SETTLED),
   declined: (count) => (count > 0 ? 'Declined.' : SETTLED),
-  saved: () => 'Saved. The website shows it in a moment.',
+  saved: (_, __, of) => `Saved${inNew(of)}. The website shows it in a moment.`,
   'saved-closed': () => 'Saved. The job is closed, so that the website does not show it.',
-  published: () => 'Published. The website shows it in a moment.',
-  told: () => 'Published. The employer is told by email.',
-  untold: () => 'Published. No mail server is set up, so please tell the employer yourself.',
+  published: (_, __, of) => `Published${inNew(of)}. The website shows it in a moment.`,
+  told: (_, __, of) => `Published${inNew(of)}. The employer is told by email.`,
+  untold: (_, __, of) =>
+    `Published${inNew(of)}. No mail server is set up, so please tell the employer yourself.`,
   confirm: (count) => `Confirmed: ${counted(count, 'job')} still open.`,
   paused: () => 'Paused: the job is off the website until you reopen it.',
   open: (count) =>
@@ -72,18 +78,26 @@ const PAGES: [what: RegExp, path: RegExp][] = [
 export const noticeOf = (c: DeskContext, back = withQuery(c.req.url, {})) => {
   const count = Number(c.req.query('done') ?? '');
   const undo = textIn(c.req.query('undo'), 40);
-  const [what = '', of = ''] = textIn(c.req.query('what'), 100).split(' ');
+  const [what = '', of = ''] = textIn(c.req.query('what'), 300).split(/ (.*)/);
   const left =
     undo && count > 0 ? Math.ceil((Date.parse(undo) + UNDO_MS - c.var.desk.now().getTime()) / 1000) : 0;
-  const name = c.get('staff').find((member) => member.hash === of)?.name ?? 'somebody';
   const stage = NOTED_STAGES.find((known) => known === what);
-  const result = count > 0 ? counted(count, 'candidate') : UNCHANGED;
-  const ofStage = stage && `${KINDS[stage].label}: ${result}.`;
-  const text = Object.hasOwn(WHAT, what) ? WHAT[what]!(count, name) : ofStage;
+  const none = 'nothing was changed, as it was noted already or the application has ended';
+  const result = count > 0 ? counted(count, 'candidate') : none;
+  const name = c.get('staff').find((member) => member.hash === of)?.name ?? 'somebody';
+  const person = count > 0 ? c.get('whom') : undefined;
+  const whom = person && stage ? `${nameOfQueued(person)}: ${KINDS[stage].label}` : '';
+  const due = whom && (isCall(stage!) ? person!.call_at : person!.due_at);
+  const ofStage = whom || (stage ? `${KINDS[stage].label}: ${result}.` : '');
+  const text = Object.hasOwn(WHAT, what) ? WHAT[what]!(count, name, of) : ofStage;
   if (!text || !PAGES.find(([known]) => known.test(what))![1].test(c.req.path)) return null;
   return (
     <div class="notice" role="status">
-      <span>{text}</span>
+      <span>
+        {text}
+        {due && (isCall(stage!) ? ', call again ' : ', ')}
+        {due && <Ago at={due} isDay={stage === 'offered'} />}
+      </span>
       {left > 0 && (
         <form method="post" action="/undo">
           <Hidden of={{ at: undo, back, ...(what === 'ended' && { sending: of }) }} />

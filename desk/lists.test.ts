@@ -119,6 +119,28 @@ describeStores({ env: process.env }, (open) => {
     );
   });
 
+  test('a call that counts for all applications of a person is one call, one due call and one line', async () => {
+    const own = { email: 'asha@example.com', phone: '98000 00001' };
+    const ids = [await add(own), await add({ ...own, job_id: '2' }), await add(own), await add(own)];
+    const me = await deskForTests(store, clock.now).signIn(RECRUITER);
+    const note = { kind: 'no-answer', call_at: '2026-11-20T18:00', all: 'on' };
+    await me.post(`/applications/${ids[0]}/note?dated=yes`, note);
+    await store.addNotes([await add()], { kind: 'called', who: RECRUITER.address });
+    const calls = '/applications?stage=all&kind=calls&on=2026-11';
+    expect(rowsIn(await me.text(`${calls}&by=me`))).toHaveLength(2);
+    // By job, each has its own.
+    for (const [job, count] of [
+      ['1', 2],
+      ['2', 1],
+    ]) {
+      expect(rowsIn(await me.text(`${calls}&job=${job}`))).toHaveLength(Number(count));
+    }
+    const shown = numbered(await me.text('/figures')).filter(({ path }) => path.includes('kind=calls'));
+    expect(shown.map(({ count }) => count).sort()).toEqual([1, 2, 2]);
+    for (const { path, count } of shown) expect(rowsIn(await me.text(path))).toHaveLength(count);
+    expect(await me.text('/')).toMatch(/<b>1<\/b> due today.*Due: Ravi \(1\)/s);
+  });
+
   test('a part of its title finds a job among very many, open or long closed', async () => {
     const many = Array.from({ length: 505 }, (_, index) => newJob({ id: `${100 + index}`, title: 'Welder' }));
     await store.upsertJobs([

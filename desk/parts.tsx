@@ -62,6 +62,13 @@ export const ButtonTo = ({ href, children }: { href: string; children: Child }) 
   </a>
 );
 
+/** A link to be passed on. */
+export const ToCopy = ({ url }: { url: string }) => (
+  <>
+    <a href={url}>{url}</a> <button data-copy={url}>Copy</button>
+  </>
+);
+
 /** A button that sends its form's "do". */
 export const Do = ({ it, children }: { it: string; children: Child }) => (
   <button name="do" value={it}>

@@ -42,7 +42,11 @@ export function addRoutes(desk: Desk): void {
   for (const path of ['/applications/:id/*', '/people/:id/consent']) desk.use(path, requestedApplication);
   for (const [method, path, handler, { guard, limit } = {}] of ROUTES) {
     if (guard) desk.on(method, [path], guard);
-    desk.on(method, [path], async (c) => handler(c, method === 'POST' ? await readForm(c, limit) : {}));
+    desk.on(method, [path], async (c) => {
+      const whom = numberIn(c.req.query('whom'));
+      if (whom !== null) c.set('whom', (await c.var.desk.store.applicationsOf([whom]))[0]);
+      return handler(c, method === 'POST' ? await readForm(c, limit) : {});
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { randomBytes } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Next } from 'hono';
 import type { Child } from 'hono/jsx';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { readForm } from '../backend/http/read-body';
@@ -9,7 +9,7 @@ import { KEPT_DAYS, LINK_KEPT_HOURS, LINK_MINUTES } from '../backend/staff/sign-
 import { commandLine } from '../lib/base/command-line';
 import { identity } from '../lib/content/identity';
 import { logFailure } from '../lib/base/log';
-import { type Desk, type DeskContext, type DeskEnv, type DeskOptions, ownPath, textIn } from './context';
+import { type Desk, type DeskContext, type DeskOptions, ownPath, textIn } from './context';
 import { page, plainPage } from './layout';
 import { limitPerMinute, networkOf } from './limits';
 
@@ -82,7 +82,7 @@ export function signingIn(desk: Desk, { store, deskUrl, sendsMail }: DeskOptions
   });
 
   /** Admits signed-in people who are still staff; asks others to sign in. */
-  const guard: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  const guard = async (c: DeskContext, next: Next) => {
     const token = getCookie(c, session);
     const found = token ? await store.findSession(token) : null;
     const staff = found ? await store.listStaff() : [];
@@ -97,17 +97,14 @@ export function signingIn(desk: Desk, { store, deskUrl, sendsMail }: DeskOptions
       return c.html('<!doctype html><meta http-equiv="refresh" content="0"><title>…</title>');
     const { pathname, search } = new URL(c.req.url);
     if (c.req.method === 'GET' && c.req.header('sec-fetch-dest') !== 'iframe')
-      setCookie(c, wanted, ownPath(pathname + search), {
-        ...options,
-        maxAge: LINK_KEPT_S,
-      });
+      setCookie(c, wanted, ownPath(pathname + search), { ...options, maxAge: LINK_KEPT_S });
     return c.redirect('/sign-in', 303);
   };
   return { guard };
 }
 
 /** Admits owners only. */
-export const ownersOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
+export const ownersOnly = async (c: DeskContext, next: Next) => {
   if (c.get('me').role === 'owner') return next();
   return plainPage(c, 'This is for owners only', 'Please ask an owner of this desk.', 403);
 };

@@ -31,7 +31,11 @@ describeStores({ env: process.env }, (open) => {
     await eventually(() => find('emerg'), [second, first]);
     expect(await find('emergency nurs')).toEqual([first]);
     expect(await find('MEERA')).toEqual([first]);
-    expect(await find('+91 98765-43210')).toEqual([first]);
+    for (const part of ['+91 98765-43210', '+91 98765', '9198765', '0091 98765', '98765 43', '5 43210'])
+      expect([part, await find(part)]).toEqual([part, [first]]);
+    // A whole number, not the beginning of another behind a country's code.
+    expect(await find('91 9811 1111')).toEqual([]);
+    for (const reference of [`A${first}`, `a${first}`]) expect(await find(reference)).toEqual([first]);
     await eventually(() => find('icu six'), [second, first]);
     expect(await find('nobody')).toEqual([]);
     const third = await add({ first_name: 'Zoya' });

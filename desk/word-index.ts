@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../backend/compose-store';
 import type { Submission } from '../backend/forms/forms';
+import { referenceOf } from '../backend/forms/submission-names';
 import { inForce, STAGES, TAKES_BACK } from '../backend/forms/notes/kinds';
 import { answersIn } from '../lib/contract/forms/answers';
 import { applicationFields } from '../lib/contract/forms/application';
@@ -147,12 +148,12 @@ class Applications {
   }
 
   /** Reads a form's words and its job's, and where that is. */
-  async #read({ fields, reference }: Submission, jobs: Jobs = new Map()) {
-    const jobId = fields.job_id ?? '';
+  async #read(form: Submission, jobs: Jobs = new Map()) {
+    const jobId = form.fields.job_id ?? '';
     if (!jobs.has(jobId)) jobs.set(jobId, await this.store.getJob(jobId));
     const { title = '', company_name = '', location } = jobs.get(jobId)?.job ?? {};
-    this.words.addNames(toWords(`${fields.first_name} ${fields.last_name}`));
-    const words = wordsOfForm(fields, [reference, title, company_name, location].join('\n'));
+    this.words.addNames(toWords(`${form.fields.first_name} ${form.fields.last_name}`));
+    const words = wordsOfForm(form.fields, [referenceOf(form), title, company_name, location].join('\n'));
     return { location: location ?? '', words };
   }
 

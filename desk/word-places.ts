@@ -66,16 +66,20 @@ export class WordPlaces {
 
   /** Finds applications by a phone number or by words, among `count` applications; best first. */
   find(words: string, count: number): number[] {
-    const digits = words.replace(/\D/g, '').replace(/^(?:0+|91(?=\d{10}$))/, '');
-    return digits.length >= MIN_PHONE_DIGITS && /^[+\d\s().-]+$/.test(words)
-      ? this.#withNumber(digits)
-      : this.#best(searchTerms(words), count);
+    const digits = words.replace(/\D/g, '').replace(/^0+/, '');
+    if (digits.length < MIN_PHONE_DIGITS || !/^[+\d\s().-]+$/.test(words))
+      return this.#best(searchTerms(words), count);
+    // A whole number may begin like the country's code.
+    const isOwn = digits.length === 10 && !words.includes('+');
+    return this.#withNumber(digits, isOwn ? digits : digits.replace(/^91(?=\d{5})/, ''));
   }
 
-  #withNumber(digits: string): number[] {
+  /** Finds numbers with these digits, or that begin as their `own` ones, which may be stored without the country's code. */
+  #withNumber(digits: string, own: string): number[] {
     const found = new Set<number>();
+    const wanted = new RegExp(`${digits}|^0*${own}`);
     for (const places of [this.#forms, this.#cvs])
-      for (const [word, ids] of places) if (word.includes(digits)) for (const id of ids) found.add(id);
+      for (const [word, ids] of places) if (wanted.test(word)) for (const id of ids) found.add(id);
     return [...found].sort((a, b) => b - a);
   }
 

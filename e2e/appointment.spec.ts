@@ -27,7 +27,7 @@ test('a recruiter sets an interview for tomorrow at three, and the candidate say
     await page.getByLabel('Date and time (IST)').fill(`${tomorrow}T15:00`);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Interview' }).click();
-    await expect(page.getByRole('status')).toContainText('Interview: 1 candidate');
+    await expect(page.getByRole('status')).toContainText('Asha Rao: Interview, tomorrow 15:00');
     await expect(page.getByText('Not confirmed by the candidate yet')).toBeVisible();
     const message = new URL(
       (await page.getByRole('link', { name: 'WhatsApp the date' }).getAttribute('href'))!,

@@ -56,7 +56,7 @@ test('eight candidates are sent to a client, who answers without a login, and a 
     await page.goto(desk.url);
     await page.getByRole('link', { name: '2 answers from clients' }).click();
     await page.getByRole('link', { name: 'Zoya Rao' }).click();
-    const sent = page.getByRole('listitem').filter({ hasText: 'first opened' });
+    const sent = page.getByRole('listitem').filter({ hasText: 'CV first opened' });
     await expect(sent).toContainText('Would like an interview “Strong welder”');
     // The candidate sees the company until the sending is taken back.
     const [status = ''] =

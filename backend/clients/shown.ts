@@ -1,5 +1,5 @@
 import { isAsked } from '../forms/added-notice';
-import { CLIENT, CLIENT_ANSWERS, inForce } from '../forms/notes/kinds';
+import { CLIENT, CLIENT_ANSWERS, inForce, isEnded } from '../forms/notes/kinds';
 import type { createNoteStore, Note } from '../forms/notes/notes';
 import type { Submission } from '../forms/forms';
 import { senderOf } from '../forms/submission-names';
@@ -11,11 +11,11 @@ import { safeFileName } from '../../lib/base/zip';
 export const sentNotes = (notes: readonly Note[]) =>
   inForce(notes).filter(({ kind, sending }) => kind === 'sent' && sending !== undefined);
 
-/** The note by which a link still shows an application: until the sending is taken back or the candidate withdraws. */
+/** The note by which a link still shows an application: until the sending is taken back, or the application ends without a hire. */
 function shownBy(notes: readonly Note[] = [], { id }: Pick<Sending, 'id'>): Note | undefined {
   const valid = inForce(notes);
-  const isWithdrawn = valid.some(({ kind }) => kind === 'withdrawn');
-  return isWithdrawn ? undefined : valid.find(({ kind, sending }) => kind === 'sent' && sending === id);
+  const isOver = valid.some(({ kind }) => isEnded(kind) && kind !== 'joined');
+  return isOver ? undefined : valid.find(({ kind, sending }) => kind === 'sent' && sending === id);
 }
 
 /** The companies to which an application was sent, each with the last time (ISO 8601). */
@@ -25,11 +25,11 @@ export const shownTo = (notes: readonly Note[]): { name: string; at: string }[] 
     at,
   }));
 
-/** What a contact did by a sending's link: when they first opened something, and their last answer. */
+/** What a contact did by a sending's link: when they first opened the CV, and their last answer. */
 export function replyIn(notes: readonly Note[], sending: number | undefined) {
   const own = notes.filter((note) => note.who === CLIENT && note.sending === sending);
   const answer = own.findLast(({ kind }) => CLIENT_ANSWERS.some((known) => known === kind));
-  return { openedAt: own[0]?.at, answer };
+  return { openedAt: own.find(({ kind }) => kind === 'cv')?.at, answer };
 }
 
 /** `number`: a place in the sending, for those shown without a name. `city`: '' if it is not known. */

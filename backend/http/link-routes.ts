@@ -12,7 +12,7 @@ import { howAdded } from '../forms/added-notice';
 import { cvLinkEnd, formOfToken } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
 import { BY_LINK } from '../forms/notes/kinds';
-import { applicationOfStatusToken, readStatus, upcoming, withdrawApplication } from '../forms/status/status';
+import { applicationOfStatusToken, readStatus, shownDate, withdrawApplication } from '../forms/status/status';
 import { addressOf, namedJob, referenceOf } from '../forms/submission-names';
 import { eraseEverywhere } from '../your-data/erase-on-websites';
 import { everythingHeld } from '../your-data/held';
@@ -62,7 +62,7 @@ function addStatusLink(add: AddCall, { store, sendsMail, retentionDays, now }: A
         reference: referenceOf(application),
         job: { id: application.fields.job_id ?? '', title, slug, company_name: company ?? '' },
         until: retentionDays === null ? null : new Date(end).toISOString(),
-        appointment: upcoming(status, now()) ?? undefined,
+        appointment: shownDate(status, now()) ?? undefined,
         entered: howAdded(application),
         shown_to: shownTo(status.notes),
       };
@@ -70,7 +70,7 @@ function addStatusLink(add: AddCall, { store, sendsMail, retentionDays, now }: A
   addStep(links.status.show);
   addStep(links.status.withdraw, (application) => withdrawApplication(store, application, sendsMail));
   addStep(links.status.confirm, async (application, { at }) => {
-    const appointment = upcoming(await readStatus(store, application), now());
+    const appointment = shownDate(await readStatus(store, application), now());
     if (appointment?.at === at) await store.confirmAppointment(application.id, at);
   });
 }

@@ -1,14 +1,7 @@
 import { backOff } from '../../lib/base/back-off';
 import { newLease, type Sql } from '../store/database';
 import type { SealedDatabase, SealedSql } from '../keys/store-key';
-import {
-  giveUpAfter,
-  nextMailTry,
-  URGENT_MAILS,
-  type MailClaim,
-  type NewMail,
-  type UnsentMail,
-} from './mails';
+import { giveUpAfter, nextTry, URGENT_MAILS, type MailClaim, type NewMail, type UnsentMail } from './mails';
 import { queuedMail, queueMail, type MailRow } from './queue';
 import { pruneQuotas } from './quota';
 import { DAY_MS } from '../../lib/base/text/indian-day';
@@ -72,7 +65,7 @@ const putBack = (
 /** Implements MailStore.postponeMail. */
 async function postpone(sql: SealedSql, claimed: MailClaim, problem: string, cause: 'mail' | 'server') {
   const { tries, giveUpAt } = claimed;
-  const own = nextMailTry(tries, giveUpAt, sql.now());
+  const own = nextTry(tries, giveUpAt, sql.now());
   const pause = cause === 'server' ? await pauseServer(sql) : null;
   const isOutage = pause !== null && pause.failures > 1;
   // The first failure after a success may be the mail's own fault; assume so unless it is that mail's first.

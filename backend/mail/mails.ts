@@ -72,7 +72,7 @@ export type UnsentMail = {
 };
 
 /** Returns when to retry a mail after this many tries; null to give up. */
-export function nextMailTry(tries: number, giveUpAt: string, now: Date): string | null {
+export function nextTry(tries: number, giveUpAt: string, now: Date): string | null {
   const next = new Date(now.getTime() + backOff(tries, MINUTE_MS, MAX_PAUSE_MS)).toISOString();
   return next > giveUpAt ? null : next;
 }

@@ -1,7 +1,8 @@
-import type { NoteKind } from '../forms/notes/kinds';
+import { isCall, type NoteKind } from '../forms/notes/kinds';
 import { IN_FORCE } from '../forms/notes/notes';
 import type { SealedDatabase } from '../keys/store-key';
 import { DAY_MS } from '../../lib/base/text/indian-day';
+import { firstOfEach } from './queues';
 
 /** Two moments (ISO 8601). */
 type Period = { from: string; to: string };
@@ -11,8 +12,8 @@ export type Figures = Map<string, Map<string, number>>;
 export function createFigureStore({ read }: SealedDatabase) {
   return {
     /**
-     * Counts, for each author of notes or each job, the applications that were noted in a period; an application counts
-     * once for each of `groups`, which names kinds of notes.
+     * Counts, for each author of notes or each job, the applications that were noted in a period, or of calls the people; each
+     * counts once for each of `groups`, which names kinds of notes.
      */
     async notedApplications(
       { from, to }: Period,
@@ -22,15 +23,18 @@ export function createFigureStore({ read }: SealedDatabase) {
       const cases = Object.entries(groups).map(
         ([name, kinds]) => `WHEN kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}) THEN '${name}'`,
       );
-      const rows = await read.query<{ of: string; name: string; count: number }>(
-        `SELECT ${by} AS of, CASE ${cases.join(' ')} END AS name, count(DISTINCT application_id) AS count
+      const rows = await read.query<{ of: string; name: string; ids: unknown }>(
+        `SELECT ${by} AS of, CASE ${cases.join(' ')} END AS name, ${read.arrayOf('DISTINCT application_id')} AS ids
          FROM notes JOIN applications ON applications.id = application_id
          WHERE at >= $1 AND at < $2 AND kind ${read.oneOf('$3', 'text')} AND ${IN_FORCE} GROUP BY 1, 2`,
         [from, to, Object.values(groups).flat()],
       );
       const figures: Figures = new Map();
-      for (const { of, name, count } of rows)
-        figures.set(of, (figures.get(of) ?? new Map<string, number>()).set(name, Number(count)));
+      for (const { of, name, ids: aggregated } of rows) {
+        const ids = read.arrayIn<number>(aggregated);
+        const people = groups[name]!.some(isCall) ? await firstOfEach(read, ids) : ids;
+        figures.set(of, (figures.get(of) ?? new Map<string, number>()).set(name, people.length));
+      }
       return figures;
     },
     /**

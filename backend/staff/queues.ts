@@ -109,11 +109,8 @@ async function idsOf(
   { before, skip = 0, limit, oldestFirst }: Range,
 ): Promise<number[]> {
   const { among, stages, rank } = wanted;
-  const whole = await placeOf(sql, wanted);
-  const place = {
-    ...whole,
-    before: Math.min(before ?? Number.MAX_SAFE_INTEGER, whole.before ?? Number.MAX_SAFE_INTEGER),
-  };
+  const place = await placeOf(sql, wanted);
+  place.before = Math.min(before ?? Number.MAX_SAFE_INTEGER, place.before ?? Number.MAX_SAFE_INTEGER);
   if (among || rank) return inOrder(await partsAmong(sql, place), wanted, { skip, limit, oldestFirst });
   const { condition, values } = rangeOf(place);
   const order = `ORDER BY id ${oldestFirst ? 'ASC' : 'DESC'} LIMIT CAST($1 AS bigint)`;
@@ -181,7 +178,32 @@ export type Due = {
   isConfirmed: boolean;
 };
 
-/** Returns what is due up to a moment (ISO 8601), earliest first, at most MAX_COUNTED. */
+/** Returns the applications with the same address, phone or CV as each of these, including itself. */
+async function ofSamePeople(sql: Sql, ids: readonly number[]): Promise<Map<number, number[]>> {
+  const sharing = (hash: string) =>
+    `SELECT one.id, other.id AS other FROM applications one JOIN applications other
+       ON other.${hash} = one.${hash} AND one.${hash} <> '' WHERE one.id ${sql.oneOf('$1', 'bigint')}`;
+  const found = new Map<number, number[]>();
+  for (const { id, other } of await sql.query<{ id: number; other: number }>(
+    `${['email_hash', 'phone_hash', 'cv_hash'].map(sharing).join(' UNION ')} LIMIT ${MAX_SHARED}`,
+    [ids],
+  ))
+    found.set(id, [...(found.get(id) ?? []), other]);
+  return found;
+}
+
+/** Keeps the first application of each person. */
+export async function firstOfEach(sql: Sql, ids: readonly number[]): Promise<number[]> {
+  const same = await ofSamePeople(sql, ids);
+  const seen = new Set<number>();
+  return ids.filter((id) => {
+    const isFirst = !same.get(id)?.some((other) => seen.has(other));
+    seen.add(id);
+    return isFirst;
+  });
+}
+
+/** Returns what is due up to a moment (ISO 8601), earliest first, at most MAX_COUNTED; of calls, each person's first. */
 async function dueUntil(sql: Sql, until: string): Promise<Due[]> {
   const last = (column: string, name: string, rest = '') =>
     `(SELECT ${name} FROM notes WHERE application_id = applications.id
@@ -193,7 +215,11 @@ async function dueUntil(sql: Sql, until: string): Promise<Due[]> {
     `${part("'call'", 'call_at')} UNION ALL ${part('stage', 'due_at')} ORDER BY at, id LIMIT ${MAX_COUNTED}`,
     [until],
   );
-  return rows.map(({ last: kind, ...due }) => ({ ...due, isConfirmed: kind === 'coming' }));
+  const calls = rows.flatMap(({ id, what }) => (what === 'call' ? id : []));
+  const first = new Set(await firstOfEach(sql, calls));
+  return rows
+    .filter(({ id, what }) => what !== 'call' || first.has(id))
+    .map(({ last: kind, ...due }) => ({ ...due, isConfirmed: kind === 'coming' }));
 }
 
 const countsIn = (parts: readonly Part[]) => parts.map(({ stage, ids }) => ({ stage, count: ids.length }));
@@ -224,35 +250,19 @@ type QueueRow = SubmissionRow & Omit<Queued, 'form'>;
 /** Lists of applications for staff. Every query uses an index, whatever the number of applications. */
 export function createQueueStore({ read }: SealedDatabase) {
   const select = selectSubmissions('applications', ['stage', 'due_at', 'call_at']);
-  /** Returns the applications with the same address, phone or CV as each of these, including itself. */
-  const ofSamePeople = async (ids: readonly number[]): Promise<Map<number, number[]>> => {
-    const sharing = (hash: string) =>
-      `SELECT one.id, other.id AS other FROM applications one JOIN applications other
-         ON other.${hash} = one.${hash} AND one.${hash} <> '' WHERE one.id ${read.oneOf('$1', 'bigint')}`;
-    const found = new Map<number, number[]>();
-    for (const { id, other } of await read.query<{ id: number; other: number }>(
-      `${['email_hash', 'phone_hash', 'cv_hash'].map(sharing).join(' UNION ')} LIMIT ${MAX_SHARED}`,
-      [ids],
-    ))
-      found.set(id, [...(found.get(id) ?? []), other]);
-    return found;
-  };
-  const applicationsWhere = async (where: string, values: unknown[]): Promise<Queued[]> => {
-    const rows = await read.query<QueueRow>(`${select} WHERE ${where} ORDER BY form.id DESC`, values);
-    return rows.map((row) => {
+  /** Returns applications by id, in this order, without missing ones. */
+  const applicationsOf = async (ids: readonly number[]): Promise<Queued[]> => {
+    const rows = await read.query<QueueRow>(`${select} WHERE form.id ${read.oneOf('$1', 'bigint')}`, [ids]);
+    const found = rows.map((row) => {
       const { stage, due_at, call_at } = row;
       return { form: submissionOf('applications', row, read), stage, due_at, call_at };
     });
-  };
-  /** Returns applications by id, in this order, without missing ones. */
-  const applicationsOf = async (ids: readonly number[]): Promise<Queued[]> => {
-    const found = await applicationsWhere(`form.id ${read.oneOf('$1', 'bigint')}`, [ids]);
     const byId = new Map(found.map((queued) => [queued.form.id, queued]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
   return {
     applicationsOf,
-    ofSamePeople,
+    ofSamePeople: (ids: readonly number[]) => ofSamePeople(read, ids),
     /** Returns wanted applications in their order, the newest first unless another is wanted. */
     queued: async (wanted: Wanted, range: Range) => applicationsOf(await idsOf(read, wanted, range)),
     /** Returns the ids of applications for a recruiter's jobs, newest first. */
@@ -262,15 +272,7 @@ export function createQueueStore({ read }: SealedDatabase) {
         [address],
       ),
     /** Keeps the first application of each person. */
-    async firstOfEach(ids: readonly number[]): Promise<number[]> {
-      const same = await ofSamePeople(ids);
-      const seen = new Set<number>();
-      return ids.filter((id) => {
-        const isFirst = !same.get(id)?.some((other) => seen.has(other));
-        seen.add(id);
-        return isFirst;
-      });
-    },
+    firstOfEach: (ids: readonly number[]) => firstOfEach(read, ids),
     /** Returns the ids of wanted applications in the same order or, if `oldestFirst`, the oldest first. */
     queuedIds: (wanted: Wanted, limit: number, oldestFirst = false) =>
       idsOf(read, wanted, { limit, oldestFirst }),

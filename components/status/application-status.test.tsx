@@ -44,3 +44,20 @@ test('an application waiting for the API is shown as received, and cannot be wit
   expect(screen.getByText('AB23CD45')).toBeVisible();
   expect(withdraw()).toBeNull();
 });
+
+test('a cancelled interview says so, and cannot be confirmed or put into a calendar', () => {
+  const states = [{ state: 'interview' as const, at }];
+  const appointment = { kind: 'interview', at, place: 'Hubli', mode: null, sequence: 1 } as const;
+  const show = (cancelled: boolean) => {
+    const status = { states, reference: 'AB23CD45', job, until: null };
+    const shown = { ...status, appointment: { ...appointment, confirmed: false, cancelled } };
+    return render(<ApplicationStatusView token="x" shown={{ status: shown, isWaiting: false }} />);
+  };
+  const { unmount } = show(false);
+  expect(screen.getByRole('button', { name: 'I will be there' })).toBeVisible();
+  unmount();
+  show(true);
+  expect(screen.getByRole('status')).toHaveTextContent('This interview does not take place at this time.');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add to my calendar' })).toBeNull();
+});

@@ -132,7 +132,7 @@ const StatusFacts = ({ reference, job, shown_to: shownTo }: ApplicationStatus) =
 /** An agreed date, with the button that confirms it; nothing without one. */
 function AppointmentCard({ token, appointment }: { token: string } & ApplicationStatus) {
   if (!appointment) return null;
-  const { kind, at, confirmed } = appointment;
+  const { kind, at, confirmed, cancelled } = appointment;
   const words = appointmentWords;
   return (
     <section className="status-appointment" aria-labelledby="status-appointment">
@@ -140,16 +140,20 @@ function AppointmentCard({ token, appointment }: { token: string } & Application
         {words.names[kind]}
       </h2>
       <Facts facts={appointmentFacts(appointment).map(([label, value]) => [label, linked(value)])} />
-      {confirmed && <p role="status">{words.confirmed}</p>}
-      <p>{words.cannot}</p>
-      <form method="post" action={handlers.confirmAppointment()} className="status-actions">
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="at" value={at} />
-        {!confirmed && <Button type="submit">{words.confirm}</Button>}
-        <a href={calendarPath(token)} className={buttonStyle('outline')}>
-          {words.calendar}
-        </a>
-      </form>
+      {(cancelled || confirmed) && <p role="status">{cancelled ? words.off[kind] : words.confirmed}</p>}
+      {!cancelled && (
+        <>
+          <p>{words.cannot}</p>
+          <form method="post" action={handlers.confirmAppointment()} className="status-actions">
+            <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="at" value={at} />
+            {!confirmed && <Button type="submit">{words.confirm}</Button>}
+            <a href={calendarPath(token)} className={buttonStyle('outline')}>
+              {words.calendar}
+            </a>
+          </form>
+        </>
+      )}
     </section>
   );
 }

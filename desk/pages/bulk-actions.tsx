@@ -3,13 +3,7 @@ import { Readable } from 'node:stream';
 import { isAsked } from '../../backend/forms/added-notice';
 import { exportedForms } from '../../backend/forms/export/exported-forms';
 import { csvLines, xlsxChunks } from '../../backend/forms/export/form-files';
-import {
-  isEnded,
-  KINDS,
-  NOTED_STAGES,
-  type NotedStage,
-  type NoteKind,
-} from '../../backend/forms/notes/kinds';
+import { isEnded, KINDS, NOTED_STAGES, type NotedStage } from '../../backend/forms/notes/kinds';
 import { UNDO_MS } from '../../backend/forms/notes/notes';
 import { senderOf } from '../../backend/forms/submission-names';
 import { contentDisposition } from '../../backend/http/answers';
@@ -21,19 +15,8 @@ import { isoDay } from '../../lib/base/text/indian-day';
 import { type Body, type DeskContext, type DeskOptions, numberIn, ownPath, textIn } from '../context';
 import { narrowPage, plainPage } from '../layout';
 import { counted, idsOf, nameOfQueued } from '../parts';
-import {
-  Field,
-  hasMistakes,
-  Hidden,
-  MailPreview,
-  type Mistakes,
-  noteIn,
-  SubmitOrCancel,
-  Suggestions,
-  tellName,
-  tooLong,
-  type Typed,
-} from '../typed';
+import { Field, Hidden, MailPreview, SubmitOrCancel, Suggestions } from '../fields';
+import { hasMistakes, type Mistakes, noteIn, tellName, tooLong, type Typed } from '../typed';
 import { done, mailAfterUndo } from '../done-notice';
 import { reopenEnquiries } from './enquiries';
 import { listPath } from './list-query';
@@ -60,6 +43,11 @@ export async function actOnSeveral(c: DeskContext, body: Body) {
   if (action === 'zip' || action === 'csv' || action === 'xlsx') return files(c, chosen, action);
   const asked = ASKED.find((known) => known === action);
   if (asked) return ask(c, { chosen, kind: asked, back });
+  if (action === 'taken-back') {
+    let count = 0;
+    for (const { form } of chosen) if (await store.takeBack(form.id, c.get('me').address)) count += 1;
+    return done(c, back, chosen.some(({ stage }) => isEnded(stage)) ? 'goes-on' : action, count);
+  }
   const kind = STEPS.find((known) => known === action);
   if (!kind) return plainPage(c, 'Unknown action', 'Nothing was changed.', 400);
   // Whoever has not been asked is shown to no employer, as in "Send to a client".
@@ -163,7 +151,7 @@ async function ask(c: DeskContext, { chosen, kind, back }: Asked, given?: Given)
 }
 
 /** The mail that tells the first of several that it has ended. */
-async function endMail(c: DeskContext, kind: NoteKind, first?: Queued) {
+async function endMail(c: DeskContext, kind: NotedStage, first?: Queued) {
   const { store, siteUrl, now } = c.var.desk;
   return applicationEndedMail({
     end: kind === 'filled' ? 'filled' : 'not-this-time',
@@ -231,7 +219,7 @@ const REASONS = [
 
 /** Actions that ask for more first. */
 const ASKED = NOTED_STAGES.filter((kind) => KINDS[kind].mail);
-const SETTLE: Partial<Record<NoteKind, string>> = {
+const SETTLE: Partial<Record<NotedStage, string>> = {
   rejected: 'Say “not this time”',
   filled: 'Say that it is filled',
 };

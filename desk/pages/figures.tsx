@@ -4,7 +4,7 @@ import type { Figures } from '../../backend/staff/figures';
 import { isoDay } from '../../lib/base/text/indian-day';
 import { type DeskContext, nameOf, textIn } from '../context';
 import { page } from '../layout';
-import { Input } from '../typed';
+import { Input } from '../fields';
 import { isMonth, kindsOf, listPath, periodOf } from './list-query';
 
 /** Columns: what the list of applications calls them, and their headings. */

@@ -11,15 +11,8 @@ import { type Body, type DeskContext, type DeskOptions, textIn } from '../contex
 import { markdownToHtml } from '../../backend/publish/job-text/from-markdown';
 import { htmlToMarkdown } from '../../backend/publish/job-text/to-markdown';
 import { notFoundPage, page, plainPage } from '../layout';
-import {
-  Field,
-  hasMistakes,
-  Hidden,
-  type Mistakes,
-  Suggestions,
-  tooLong,
-  typed as typedText,
-} from '../typed';
+import { Field, Hidden, Suggestions } from '../fields';
+import { hasMistakes, type Mistakes, tooLong, typed as typedText } from '../typed';
 import { done, mailAfterUndo } from '../done-notice';
 import { JobPreview } from './job-preview';
 
@@ -83,15 +76,18 @@ export async function saveJob(c: DeskContext, body: Body) {
   if (from && source && (await store.jobsOf(source)).some((known) => known.id === from.as))
     return plainPage(c, 'It is published already', `A second click? The job has the id ${from.as}.`, 409);
   if (id && parsed.replaced) await store.keepEarlier(id, parsed.replaced);
+  const { category } = parsed.job;
+  const isKnown = !category || (await store.listCategories()).some(({ name }) => name === category);
+  const inNew = isKnown ? '' : ` ${category}`;
   await store.upsertJobs([{ ...parsed.job, staysClosed: id !== '' }]);
   await store.finishImport();
   if (!from) {
     const isOpen = (await store.getJob(id))?.active;
-    return done(c, '/jobs', id ? (isOpen ? 'saved' : 'saved-closed') : 'published', 1);
+    return done(c, '/jobs', id && !isOpen ? 'saved-closed' : (id ? 'saved' : 'published') + inNew, 1);
   }
   const settled = { who: c.get('me').address, isPublished: true, mailAt: mailAfterUndo(c) } as const;
   const at = await store.settleEnquiry('inquiries', from.inquiry.id, settled);
-  return done(c, '/jobs', sendsMail ? 'told' : 'untold', 1, at);
+  return done(c, '/jobs', (sendsMail ? 'told' : 'untold') + inNew, 1, at);
 }
 
 type Parsed = { job: NewJob; replaced?: Values } | { problem: string };

@@ -6,7 +6,7 @@ import { MAX_LISTED } from '../../backend/staff/job-list';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
 import { DAY_MS } from '../../lib/base/text/indian-day';
 import type { DeskContext } from '../context';
-import { Field } from '../typed';
+import { Field } from '../fields';
 
 type Named = { id: string; title: string; company_name?: string | null };
 type Which = 'open' | 'any';
@@ -38,17 +38,15 @@ export async function openJobIn(store: Store, text: string): Promise<{ job: Name
   return { job: null, mistake: `Several jobs have this in their title: ${names}${more}. Type one’s number.` };
 }
 
-/** After any day on which a job may have closed. */
-const NEVER = '9';
-
 type FieldProps = { label?: string; mistake?: string } & JSX.IntrinsicElements['input'];
 
 /** Asks for a job by a part of its title. The newest are suggested, with those that closed in the last 30 days if any is meant. */
 export async function jobField(c: DeskContext, which: Which, { label, ...given }: FieldProps) {
   const { store, now } = c.var.desk;
-  const closedSince = which === 'open' ? NEVER : new Date(now().getTime() - 30 * DAY_MS).toISOString();
-  const jobs = await store.jobsForStaff(closedSince);
   const { mistake, name = 'job', ...attributes } = given;
+  // No job may have closed after "9".
+  const closedSince = which === 'open' ? '9' : new Date(now().getTime() - 30 * DAY_MS).toISOString();
+  const jobs = await store.jobsForStaff(closedSince);
   return (
     <>
       <Field label={label ?? 'Job (empty: talent pool)'} mistake={mistake}>

@@ -5,7 +5,7 @@ import { jobPath } from '../../lib/routes';
 import { type Body, type DeskContext, ownPath, textIn, withQuery } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { counted, DayLine, ButtonTo } from '../parts';
-import { Hidden, Input } from '../typed';
+import { Hidden, Input } from '../fields';
 import { done } from '../done-notice';
 import { listPath } from './list-query';
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { inForce, KINDS, NOTE_KINDS, STAGES } from '../../backend/forms/notes/kinds';
+import { inForce, isConfirmed, KINDS, NOTE_KINDS, STAGES } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
 import { poolJob } from '../../backend/jobs/talent-pool';
 import { TALENT_POOL } from '../../lib/contract/talent-pool';
@@ -9,7 +9,7 @@ import type { Preference } from '../../backend/staff/preferences';
 import type { DeskContext } from '../context';
 import { indianMoment } from '../../lib/content/indian-moment';
 import { Ago, counted, glanceOf, HeldMark, nameOfQueued, shownCount, StageMark, sumOf, Do } from '../parts';
-import { Hidden, Input, Select } from '../typed';
+import { Hidden, Input, Select } from '../fields';
 import { jobField } from './job-field';
 import { listPath, type Query, SORTS } from './list-query';
 
@@ -163,7 +163,7 @@ export const Stages = ({ query, counts }: { query: Query; counts: StageCounts })
 };
 
 const BUTTONS = ['shortlisted', 'sent', 'rejected', 'zip', 'xlsx'] as const;
-const OTHERS = ['interview', 'offered', 'called', 'no-answer', 'joined', 'csv'] as const;
+const OTHERS = ['interview', 'offered', 'called', 'no-answer', 'joined', 'taken-back', 'csv'] as const;
 
 const FILES = { zip: 'CVs (zip)', xlsx: 'Excel', csv: 'CSV' };
 const isFile = (action: string): action is keyof typeof FILES => action in FILES;
@@ -197,8 +197,8 @@ export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) =>
 
 type RowProps = {
   application: Queued;
-  /** The job, unless all are for one, and the work wanted. */
-  job: string;
+  /** The job, unless all are for one. */
+  job: string | false;
   holder?: string;
   note: string;
   /** How many applications this person has. */
@@ -216,7 +216,7 @@ export const ApplicationRow = ({ application, job, holder, note, applications }:
         <a href={`/applications/${form.id}`} class="whole">
           {nameOfQueued(application)}
         </a>
-        <span class="soft">{job}</span>
+        <span class="soft">{[job, workWanted(application)].filter(Boolean).join(': ')}</span>
       </div>
       <div class="glance soft">{glanceOf(application)}</div>
       <div class="note soft">
@@ -234,12 +234,13 @@ export const ApplicationRow = ({ application, job, holder, note, applications }:
 const MAX_LINE = 120;
 
 /** What someone in the talent pool looks for leads their message; '' of other applications. */
-export const workWanted = ({ form: { fields } }: Queued): string =>
+const workWanted = ({ form: { fields } }: Queued): string =>
   fields.job_id === TALENT_POOL ? (fields.message?.split('\n')[0] ?? '').slice(0, MAX_LINE) : '';
 
-/** Formats the last note in force, but for opened and exported CVs, in one line. */
-export function lastLine(notes: Note[] = [], name: (who: string) => string): string {
-  const last = inForce(notes).findLast(({ kind }) => kind !== 'cv');
+/** Formats the last note in force, but for opened and exported CVs and for a yes to a date that is not `due_at`, in one line. */
+export function lastLine(notes: Note[] = [], due_at: string | null, name: (who: string) => string): string {
+  const isYes = due_at !== null && isConfirmed(notes, due_at);
+  const last = inForce(notes).findLast(({ kind }) => kind !== 'cv' && (kind !== 'coming' || isYes));
   if (!last) return '';
   const what = [last.kind === 'note' ? '' : KINDS[last.kind].history, last.text].filter(Boolean).join('. ');
   return `${name(last.who)}: ${what}`.slice(0, MAX_LINE);

@@ -1,13 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import {
-  CALLS,
-  CLIENT_ANSWERS,
-  NOTE_KINDS,
-  type NoteKind,
-  type Stage,
-  STAGES,
-} from '../../backend/forms/notes/kinds';
+import { CALLS, CLIENT_ANSWERS, NOTE_KINDS, type NoteKind, STAGES } from '../../backend/forms/notes/kinds';
 import { OPEN_STAGES, type Wanted } from '../../backend/staff/queues';
 import { DAY_MS, isoDay } from '../../lib/base/text/indian-day';
 import type { CandidateFacts } from '../candidate-facts';
@@ -50,7 +43,7 @@ export function listPath(
 }
 
 /** Returns the stage with this name, all, or by default the open ones. */
-function stagesOf(stage: string): readonly Stage[] {
+function stagesOf(stage: string) {
   if (stage === 'all') return STAGES;
   const named = STAGES.filter((known) => known === stage);
   return named.length > 0 ? named : OPEN_STAGES;
@@ -68,7 +61,7 @@ export async function wantedBy({ store, words, now }: DeskOptions, query: Query)
   const [first, ...others] = found;
   const sets = others.map((ids) => new Set(ids));
   const fact = SORTS[sort]?.by;
-  return {
+  const wanted: Wanted = {
     jobId: query.job,
     stages: stagesOf(query.stage),
     since: momentOf(query.since),
@@ -77,6 +70,10 @@ export async function wantedBy({ store, words, now }: DeskOptions, query: Query)
     // The newest come first among equals.
     rank: fact ? (id) => fact(words.factsOf(id)) : sort === 'newest' && first ? () => 0 : undefined,
   };
+  if (!kindsOf(kind).some((known) => CALLS.includes(known))) return wanted;
+  // A call is noted on several applications of a person, and is one.
+  const noted = await store.queuedIds({ ...wanted, stages: STAGES }, Number.MAX_SAFE_INTEGER);
+  return { ...wanted, among: await store.firstOfEach(noted) };
 }
 
 /** From when on clients' answers wait for staff. */

@@ -3,19 +3,10 @@ import { type DeskContext, nameOf, numberIn, textIn, withQuery } from '../contex
 import { JOB_STAGES, type Queued } from '../../backend/staff/queues';
 import { page } from '../layout';
 import { ButtonTo, counted, idsOf, Pages, sumOf } from '../parts';
-import { Hidden } from '../typed';
+import { Hidden } from '../fields';
 import { MAX_SENT } from './clients/send';
 import { jobsMeant, jobText } from './job-field';
-import {
-  BulkActionBar,
-  ClosedJob,
-  filters,
-  lastLine,
-  Lists,
-  ApplicationRow,
-  Stages,
-  workWanted,
-} from './list-parts';
+import { BulkActionBar, ClosedJob, filters, lastLine, Lists, ApplicationRow, Stages } from './list-parts';
 import { listPath, queryOf, wantedBy } from './list-query';
 import { jobOf } from './same-person';
 
@@ -55,7 +46,6 @@ export async function list(c: DeskContext) {
     isOffered ? store.queuedIds({ ...wanted, stages: ['shortlisted'] }, MAX_SENT) : [],
   ]);
   const jobName = (application: Queued) => names.get(jobOf(application)) ?? `Job ${jobOf(application)}`;
-  const countOf = ({ form: { id } }: Queued) => (same.get(id) ?? []).length;
   const staff = c.get('staff');
   const hashes = new Map(staff.map(({ hash, name }) => [hash, name]));
   const top = isNewest ? String(before || (ids[0] ?? 0) + 1) : '';
@@ -99,12 +89,12 @@ export async function list(c: DeskContext) {
             {shown.map((application) => (
               <ApplicationRow
                 application={application}
-                job={[query.job === '' && jobName(application), workWanted(application)]
-                  .filter(Boolean)
-                  .join(': ')}
+                job={query.job === '' && jobName(application)}
                 holder={hashes.get(held.get(application.form.id) ?? '')}
-                note={lastLine(notes.get(application.form.id), (who) => nameOf(staff, who))}
-                applications={countOf(application)}
+                note={lastLine(notes.get(application.form.id), application.due_at, (who) =>
+                  nameOf(staff, who),
+                )}
+                applications={same.get(application.form.id)?.length ?? 0}
               />
             ))}
           </ul>

@@ -22,25 +22,13 @@ import { answersIn } from '../../lib/contract/forms/answers';
 import { applicationFields } from '../../lib/contract/forms/application';
 import { textFields } from '../../lib/contract/forms/field';
 import { Ago, counted, WhatsApp, yearsIn, ButtonTo, Do } from '../parts';
-import {
-  DATES,
-  Field,
-  Hidden,
-  Input,
-  MAX_NOTE,
-  MAX_PLACE,
-  type Mistakes,
-  Select,
-  tellName,
-  Tick,
-  type Typed,
-  wasName,
-} from '../typed';
+import { Field, Hidden, Input, Select, Tick } from '../fields';
+import { DATES, MAX_NOTE, MAX_PLACE, type Mistakes, tellName, type Typed, wasName } from '../typed';
 import { indianMinute } from '../../lib/base/text/indian-day';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
 /** Stages with a button; the others that are noted here have it beside their date. */
-export const STEPS: readonly NotedStage[] = ['shortlisted', 'called', 'no-answer', 'sent', 'joined'];
+export const STEPS: NotedStage[] = ['shortlisted', 'called', 'no-answer', 'sent', 'offered', 'joined'];
 
 type NoteProps = {
   form: Submission;
@@ -60,13 +48,14 @@ type NoteProps = {
 export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, set, ...given }: NoteProps) => {
   const was = set ? typedOf(set) : {};
   const { values = was, mistakes = {} } = given;
-  const buttonOf = (kind: NotedStage) => (
-    <button name="kind" value={kind}>
+  const path = `/applications/${form.id}/note`;
+  const buttonOf = (kind: NotedStage, to = path) => (
+    <button name="kind" value={kind} formaction={to}>
       {KINDS[kind].button}
     </button>
   );
   return (
-    <form method="post" action={`/applications/${form.id}/note`} class={alsoPlain ? undefined : 'three'}>
+    <form method="post" action={path} class={alsoPlain ? undefined : 'three'}>
       {back && <Hidden of={{ back }} />}
       <Hidden of={Object.fromEntries(Object.entries(was).map(([name, value]) => [wasName(name), value]))} />
       <Input
@@ -83,7 +72,7 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, set,
         </Tick>
       )}
       <div class={alsoPlain ? 'actions note-buttons' : 'actions'}>
-        {STEPS.filter((kind) => kinds.includes(kind)).map(buttonOf)}
+        {STEPS.filter((kind) => kinds.includes(kind)).map((kind) => buttonOf(kind))}
         {alsoPlain && (
           <button name="kind" value="note">
             Only save the note
@@ -104,7 +93,7 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, set,
             sendsMail={sendsMail && form.fields.email !== ''}
           />
           {set?.text && own[0] === set.kind && <p class="soft">Unless you write another note: {set.text}</p>}
-          <div class="actions">{own.map(buttonOf)}</div>
+          <div class="actions">{own.map((kind) => buttonOf(kind, `${path}?dated=yes`))}</div>
         </details>
       ))}
     </form>
@@ -166,6 +155,8 @@ type DatesProps = { application: Queued; appointment: Appointment | null; messag
 /** What is agreed with the candidate, to be kept and told. */
 export const Dates = ({ application, appointment, message }: DatesProps) => {
   const { form, call_at: callAt } = application;
+  const { cancelled, confirmed } = appointment ?? {};
+  const standing = confirmed ? '✓ The candidate will be there' : 'Not confirmed by the candidate yet';
   return (
     <>
       {callAt && (
@@ -183,15 +174,21 @@ export const Dates = ({ application, appointment, message }: DatesProps) => {
               .map(([, value]) => value)
               .join(' · ')}
             <br />
-            {appointment.confirmed ? '✓ The candidate will be there' : 'Not confirmed by the candidate yet'}
+            {cancelled ? 'Cancelled' : standing}
           </span>
           <span class="buttons">
             {message && (
               <WhatsApp phone={form.fields.phone} text={message}>
-                WhatsApp the date
+                {cancelled ? 'WhatsApp that it is cancelled' : 'WhatsApp the date'}
               </WhatsApp>
             )}
-            <ButtonTo href={`/applications/${form.id}/date.ics`}>Calendar</ButtonTo>
+            {!cancelled && <ButtonTo href={`/applications/${form.id}/date.ics`}>Calendar</ButtonTo>}
+            {!cancelled && appointment.kind === 'interview' && (
+              <form method="post" action={`/applications/${form.id}/note`}>
+                <Hidden of={{ kind: 'cancelled' }} />
+                <button>Cancel the interview</button>
+              </form>
+            )}
           </span>
         </div>
       )}

@@ -1,17 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { replyIn } from '../../backend/clients/shown';
 import { addedNotice, isAsked } from '../../backend/forms/added-notice';
-import {
-  canComeTo,
-  isCall,
-  isEnded,
-  KINDS,
-  lastStep,
-  type NotedStage,
-  type NoteKind,
-} from '../../backend/forms/notes/kinds';
+import { canComeTo, isCall, isEnded, KINDS, lastStep } from '../../backend/forms/notes/kinds';
 import { appointmentText } from '../../backend/forms/status/status-mails';
-import { dateNote, readStatus, upcoming } from '../../backend/forms/status/status';
+import { dateNote, readStatus, shownDate, upcoming } from '../../backend/forms/status/status';
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
 import { CALENDAR_TYPE } from '../../lib/base/calendar-file';
 import { indianDate } from '../../lib/base/mail/indian-time';
@@ -23,7 +15,8 @@ import { eraseEverywhere } from '../../backend/your-data/erase-on-websites';
 import { cityOf } from '../candidate-facts';
 import { type Body, type DeskContext, nameOf, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
-import { AskFirst, hasMistakes, Input, type Mistakes, noteIn, tellName, type Typed, wasName } from '../typed';
+import { AskFirst, Input } from '../fields';
+import { hasMistakes, type Mistakes, noteIn, tellName, type Typed, wasName } from '../typed';
 import { Ago, CallLinks, HeldMark, idsOf, nameOfQueued, StageMark } from '../parts';
 import { done, mailAfterUndo } from '../done-notice';
 import { SentTo } from './clients/shown';
@@ -33,8 +26,8 @@ import { Entered } from './people/entered';
 import { alsoCalled, Applications, jobOf, samePerson } from './same-person';
 
 /** Kinds of notes with a button here; rejecting has its own page. */
-const STAGES_HERE: NotedStage[] = [...STEPS, 'interview', 'offered'];
-const NOTED: NoteKind[] = [...STAGES_HERE, 'note'];
+const STAGES_HERE = [...STEPS, 'interview'] as const;
+const NOTED = [...STAGES_HERE, 'note', 'cancelled'] as const;
 
 /** A candidate's page: everything known, and the actions on it. */
 export const person = (c: DeskContext) => show(c);
@@ -54,7 +47,7 @@ async function show(c: DeskContext, typed?: { values: Typed; mistakes: Mistakes;
     samePerson(c.var.desk, application),
   ]);
   const { notes, job } = status;
-  const appointment = upcoming(status, now());
+  const appointment = shownDate(status, now());
   const [message, notice, jobs] = await Promise.all([
     appointment && appointmentText({ store, siteUrl }, form, { appointment, job }),
     addedNotice(c.var.desk, form, job?.title ?? ''),
@@ -144,7 +137,7 @@ export async function addNote(c: DeskContext, body: Body) {
   const kind = NOTED.find((known) => known === body.kind);
   const back = ownPath(body.back, `/applications/${application.form.id}`);
   if (!kind) return c.redirect(back, 303);
-  const { note, typed: values, mistakes } = noteIn(body, kind, now());
+  const { note, typed: values, mistakes } = noteIn(body, kind, now(), c.req.query('dated') === 'yes');
   if (kind === 'sent' && !isAsked(application.form))
     mistakes.text ||= 'They have not been asked for this job: save the consent first.';
   if (hasMistakes(mistakes)) return show(c, { values, mistakes, back });
@@ -160,7 +153,8 @@ export async function addNote(c: DeskContext, body: Body) {
   // After a second click or an end in the meantime, the typed text is still kept.
   if (ids.length === 0 && note.text)
     await store.addNotes([application.form.id], { kind: 'note', who, text: note.text });
-  return done(c, back, kind, Math.min(ids.length, 1), ids.length > 0 ? at : null);
+  const whom = String(application.form.id);
+  return done(c, back, kind, Math.min(ids.length, 1), ids.length > 0 ? at : null, { whom });
 }
 
 /** Takes the last step back. */
@@ -173,9 +167,11 @@ export async function takeBack(c: DeskContext, body: Body) {
   if (!(await store.takeBack(application.form.id, c.get('me').address, of))) return c.redirect(back, 303);
   const [left] = await store.applicationsOf([application.form.id]);
   const isOff = application.due_at && left?.due_at !== application.due_at;
-  if (isEnded(application.stage) && left && !isEnded(left.stage)) return done(c, back, 'goes-on', 1);
-  const sending = lastStep(notes)?.sending;
-  const seen = replyIn(notes, sending).openedAt ? 'shown' : 'unseen';
+  const { kind, sending } = lastStep(notes)!;
+  if (kind === 'cancelled' || (isEnded(application.stage) && left && !isEnded(left.stage)))
+    return done(c, back, 'goes-on', 1);
+  const { openedAt, answer } = replyIn(notes, sending);
+  const seen = openedAt || answer ? 'shown' : 'unseen';
   return done(c, back, isOff ? 'off' : sending ? seen : 'taken-back', 1);
 }
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { shownTo } from '../../backend/clients/shown';
+import { replyIn, sentNotes, shownTo } from '../../backend/clients/shown';
 import { applicationColumns, column, moment } from '../../backend/forms/export/form-columns';
 import { inForce, KINDS } from '../../backend/forms/notes/kinds';
 import type { Note } from '../../backend/forms/notes/notes';
@@ -7,7 +7,7 @@ import type { Queued } from '../../backend/staff/queues';
 import { indianMoment } from '../../lib/content/indian-moment';
 import { type Body, type DeskContext, nameOf, ownPath, textIn } from '../context';
 import { narrowPage } from '../layout';
-import { Hidden, SubmitOrCancel, Tick } from '../typed';
+import { Hidden, SubmitOrCancel, Tick } from '../fields';
 
 const PREFIX = 'column ';
 const HISTORY = 'Notes';
@@ -59,6 +59,15 @@ export async function saveColumns(c: DeskContext, body: Body) {
   return c.redirect(ownPath(body.back, '/applications'), 303);
 }
 
+/** What clients said of an application, each on a line. */
+const answersIn = (notes: readonly Note[]) =>
+  sentNotes(notes)
+    .flatMap(({ client, sending }) => {
+      const { answer } = replyIn(notes, sending);
+      return answer ? `${client}: ${[KINDS[answer.kind].label, answer.text].filter(Boolean).join('. ')}` : [];
+    })
+    .join('\n');
+
 /**
  * The columns that files from the desk can have: a form's, and what staff know; and those that this member has chosen, all
  * but the history at first, and if none is left: such files go to clients.
@@ -70,7 +79,7 @@ export async function exportColumns(c: DeskContext, chosen: readonly Queued[], n
       .filter(Boolean)
       .join('. ');
   const interviewOf = (id: number) =>
-    inForce(notes.get(id) ?? []).findLast(({ kind }) => kind === 'interview')?.due_at;
+    inForce(notes.get(id) ?? []).findLast(({ kind }) => ['interview', 'cancelled'].includes(kind))?.due_at;
   const lines = (of: readonly Note[]) => of.filter(({ kind }) => kind !== 'cv').map(line);
   const all = [
     ...applicationColumns,
@@ -82,6 +91,7 @@ export async function exportColumns(c: DeskContext, chosen: readonly Queued[], n
         .map(({ name }) => name)
         .join(', '),
     ),
+    column('Client’s answer', 32, ({ form }) => answersIn(notes.get(form.id) ?? [])),
     column('Last note', 48, ({ form }) => lines(inForce(notes.get(form.id) ?? [])).at(-1) ?? ''),
     column(HISTORY, 64, ({ form }) => lines(notes.get(form.id) ?? []).join('\n')),
   ];

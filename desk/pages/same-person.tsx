@@ -4,7 +4,7 @@ import type { Queued } from '../../backend/staff/queues';
 import { phoneNumbers } from '../../lib/base/contact/phone';
 import type { DeskOptions } from '../context';
 import { Ago, nameOfQueued, StageMark } from '../parts';
-import { Hidden } from '../typed';
+import { Hidden } from '../fields';
 import { BulkActionBar } from './list-parts';
 
 /** Stages in which the candidate has not been reached. */

@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { STAFF_ROLES, type StaffMember } from '../../backend/staff/staff';
+import { signInUrl } from '../../backend/staff/first-owner';
+import { log } from '../../lib/base/log';
 import { isAddress } from '../../lib/base/mail/settings';
 import { type Body, type DeskContext, textIn } from '../context';
-import { narrowPage } from '../layout';
-import { Ago } from '../parts';
-import { AskFirst, Hidden, Input, Select } from '../typed';
+import { narrowPage, plainPage } from '../layout';
+import { Ago, ToCopy } from '../parts';
+import { AskFirst, Hidden, Input, Select } from '../fields';
 
 const ROLE_NAMES: Record<StaffMember['role'], string> = { owner: 'Owner', recruiter: 'Recruiter' };
 const ROLES = [...STAFF_ROLES].reverse().map((role) => [role, ROLE_NAMES[role]] as const);
@@ -56,17 +58,17 @@ function show(c: DeskContext, values = EMPTY, problem = '') {
   );
 }
 
-const NO_MAIL = 'links are emailed, and no mail server is set up (SMTP_URL)';
+const NO_MAIL =
+  'No mail server is set up (SMTP_URL), so links are not emailed: add somebody, also again, and you get one to hand over.';
 
 /** Says what was done to the member in the URL, and who can sign in. */
 function newsOf(c: DeskContext): string {
   const { deskUrl, sendsMail } = c.var.desk;
   const member = c.get('staff').find(({ id }) => String(id) === c.req.query('done'));
-  if (!member) return sendsMail ? '' : `Nobody can be sent a link yet: ${NO_MAIL}.`;
+  if (!member) return sendsMail ? '' : NO_MAIL;
   const { name, address, isRemoved } = member;
   if (isRemoved) return `${name} is removed. To take that back, add ${address} again.`;
-  if (sendsMail) return `${name} can sign in at ${deskUrl} with ${address}.`;
-  return `${name} is added, but cannot sign in yet: ${NO_MAIL}.`;
+  return `${name} can sign in at ${deskUrl} with ${address}.`;
 }
 
 /** Adds a member, or changes the one with this address. */
@@ -79,7 +81,18 @@ export async function addMember(c: DeskContext, body: Body) {
   if (!isAddress(address)) return show(c, values, `“${address}” is not an email address.`);
   if (!(await store.addStaff(values)))
     return show(c, values, 'The last owner stays an owner: add another one first.');
-  return showDone(c, (member) => member.address === address);
+  const { deskUrl, sendsMail } = c.var.desk;
+  const url = sendsMail ? null : await signInUrl(store, deskUrl, address);
+  if (!url) return showDone(c, address);
+  log('info', 'an owner made a sign-in link for a staff member', { by: c.get('me').hash });
+  return plainPage(
+    c,
+    `${name} is added`,
+    <>
+      Please hand this link over. It signs {name} in once, within an hour, in any browser; for another one,
+      add {address} again. <ToCopy url={url} />
+    </>,
+  );
 }
 
 /** Removes a member. */
@@ -88,10 +101,10 @@ export async function removeMember(c: DeskContext, body: Body) {
   const hash = textIn(body.who, 100);
   if (!(await store.removeStaff(hash)))
     return show(c, EMPTY, 'The last owner cannot be removed: add another one first.');
-  return showDone(c, (member) => member.hash === hash);
+  return showDone(c, hash);
 }
 
-async function showDone(c: DeskContext, isMeant: (member: StaffMember) => boolean) {
-  const member = (await c.var.desk.store.listStaff()).find(isMeant);
-  return c.redirect(`/staff?done=${member?.id}`, 303);
+async function showDone(c: DeskContext, who: string) {
+  const all = await c.var.desk.store.listStaff();
+  return c.redirect(`/staff?done=${all.find(({ address, hash }) => [address, hash].includes(who))?.id}`, 303);
 }

@@ -8,7 +8,7 @@ import { DAY_MS, indianDay, indianHour } from '../../lib/base/text/indian-day';
 import { type DeskContext, nameOf } from '../context';
 import { page } from '../layout';
 import { Ago, counted, Listed, nameOfQueued, Now, shownCount, sumOf, ButtonTo } from '../parts';
-import { Hidden } from '../typed';
+import { Hidden } from '../fields';
 import { LISTED } from './jobs';
 import { answersSince, listPath } from './list-query';
 
@@ -126,11 +126,7 @@ export async function today(c: DeskContext) {
           </Listed>
         </section>
         <section id="due">
-          {today.length === 0 && (
-            <Listed heading="Due" of={[]} empty="Nothing is due.">
-              {() => null}
-            </Listed>
-          )}
+          {today.length === 0 && <Dues heading="Due" dues={[]} people={people} empty="Nothing is due." />}
           {authors.map((who) => (
             <Dues
               heading={`Due: ${nameOf(c.get('staff'), who)}`}
@@ -192,15 +188,15 @@ const ToConfirm = ({ of: jobs }: { of: Work['toConfirm']['jobs'] }) => (
   </section>
 );
 
-type DuesProps = { heading: string; dues: Due[]; people: Map<number, Queued> };
+type DuesProps = { heading: string; dues: Due[]; people: Map<number, Queued>; empty?: string };
 
 /** Calls and dates with their people; of very many, the first. */
-const Dues = ({ heading, dues, people }: DuesProps) => {
+const Dues = ({ heading, dues, people, empty }: DuesProps) => {
   const now = useContext(Now);
   const shown = dues.filter(({ id }) => people.has(id));
   return (
     <>
-      <Listed heading={`${heading} (${dues.length})`} of={shown}>
+      <Listed heading={empty ? heading : `${heading} (${dues.length})`} of={shown} empty={empty}>
         {({ id, what, at, isConfirmed }) => (
           <>
             <a href={`/applications/${id}`}>{nameOfQueued(people.get(id)!)}</a>{' '}

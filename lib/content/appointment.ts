@@ -85,7 +85,7 @@ export function appointmentMail({ isReminder, ...told }: Told & { isReminder: bo
 }
 
 /** Tells a candidate that a date no longer holds, and the one that was set instead, if any. */
-export function cancelledMail({ instead, ...told }: Told & { instead: Appointment | null }): MailDocument {
+export function cancelledMail({ instead, ...told }: Told & { instead?: Appointment | null }): MailDocument {
   const { off, offSubject, movedSubject, instead: newDate } = appointmentWords;
   return candidateMail(
     instead ? movedSubject(subjectOf(instead, told.reference)) : offSubject(subjectOf(told, told.reference)),

@@ -44,6 +44,8 @@ const appointment = z.object({
   confirmed: z.boolean(),
   /** Grows with each change, for calendars. */
   sequence: z.int(),
+  /** Whether staff have cancelled it since. */
+  cancelled: z.boolean().optional(),
 });
 export type Appointment = z.output<typeof appointment>;
 

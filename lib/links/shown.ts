@@ -65,7 +65,7 @@ export async function downloadCalendar(token: string): Promise<Response> {
   const refuse = (status: number) => new Response(null, { status, headers: PRIVATE });
   if ('problem' in shown) return refuse(PROBLEM_STATUS[shown.problem]);
   const { appointment, reference, job } = shown.status;
-  if (!appointment) return refuse(404);
+  if (!appointment || appointment.cancelled) return refuse(404);
   const about = [job.title, job.company_name].filter(Boolean).join(', ');
   const calendar = appointmentCalendar(appointment, { reference, about, now: new Date() });
   return download(calendar, CALENDAR_TYPE, `${appointment.kind}.ics`);

@@ -40,6 +40,8 @@ const TABLE = {
   'client-no': { label: 'No', history: 'Said no', state: null },
   'client-interview': { label: 'Would like an interview', state: null },
   added: { label: 'Added at the desk', state: null },
+  /** Ends an interview's date; the stage stays, for another one. */
+  cancelled: { label: 'Interview cancelled', state: null },
   /** Makes what was to check new. */
   checked: { label: 'Checked', state: null },
   /** The candidate's confirmation of the date it carries. */
@@ -47,7 +49,7 @@ const TABLE = {
   /** How the candidate agreed, as noted before and now. */
   consent: { label: 'Consent', state: null },
   /** Undoes the last stage or call that was not undone. Its date is the one that holds again, to be confirmed anew. */
-  'taken-back': { label: 'Took the last step back', state: null },
+  'taken-back': { label: 'Took the last step back', button: 'Take back', state: null },
   /** Undoes the last plain note that was not undone. */
   'note-back': { label: 'Took the last note back', state: null },
 } as const satisfies Record<string, Kind>;
@@ -79,6 +81,7 @@ export const NOTED_STAGES = NOTE_KINDS.filter(isStage);
 export const UNDOABLE: readonly NoteKind[] = [
   ...NOTED_STAGES.filter((kind) => kind !== 'to-check'),
   'checked',
+  'cancelled',
 ];
 /** The kinds of which a note undoes the last one in force. */
 export const TAKES_BACK: { [Kind in NoteKind]?: readonly NoteKind[] } = {
@@ -96,7 +99,7 @@ export const CANDIDATE = 'candidate';
 export const BY_LINK = 'link';
 export const CLIENT = 'client';
 
-export const isEnded = (stage: Stage): boolean => {
+export const isEnded = (stage: NoteKind | 'new'): boolean => {
   const { state } = KINDS[stage];
   return state !== null && isEnd(state);
 };
@@ -161,6 +164,7 @@ export function progressAfter(receivedAt: string, notes: readonly Step[]): Progr
     const due_at = KINDS[kind].takes ? dueAt : null;
     if (kind === 'to-check') progress.stage = stage === 'new' ? kind : stage;
     else if (kind === 'checked') progress.stage = stage === 'to-check' ? 'new' : stage;
+    else if (kind === 'cancelled') progress.due_at = null;
     else if (!isStage(kind)) progress.steps = withState(steps, KINDS[kind].state, at);
     else if (canComeTo(stage, kind)) {
       const isMove = rankOf(kind) >= rankOf(stage);

@@ -128,6 +128,7 @@ test('no statement changes or deletes a note, but for a new key and erasure', ()
 const KINDS: NoteKind[] = [
   ...STAGES.filter((stage) => stage !== 'new'),
   'checked',
+  'cancelled',
   'cv',
   'note',
   'coming',

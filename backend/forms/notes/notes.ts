@@ -70,7 +70,7 @@ export async function writeNote(
   const texts = Object.fromEntries(Object.entries(others).filter(([, value]) => value));
   const sealed = Object.keys(texts).length === 0 ? null : texts;
   await insertSealed(sql, TABLE, { application_id, at, who, kind, due_at: due }, sealed);
-  if (isStage(kind) || kind === 'taken-back' || kind === 'checked') await keepProgress(sql, application_id);
+  if (isStage(kind) || UNDOABLE.includes(kind) || kind in TAKES_BACK) await keepProgress(sql, application_id);
 }
 
 /** Updates what an application's row says of its notes. */
@@ -101,8 +101,7 @@ async function cancelDate(sql: SealedSql, application_id: number, until: string,
   const isTold = mails.some(
     (mail) => mail.sent_at && (mail.kind === 'cancelled' ? mail.sent_at >= setAt : mail.until === until),
   );
-  const isOff = (mail: (typeof mails)[number]) => mail.kind === 'cancelled' && mail.until === until;
-  const isQueued = mails.some((mail) => isOff(mail) && !mail.sent_at);
+  const isQueued = mails.some((mail) => mail.kind === 'cancelled' && mail.until === until && !mail.sent_at);
   const turn = new Date(sql.now().getTime() + CANCEL_AFTER_MS);
   if (isTold && !isQueued) await queueMail(sql, { kind: 'cancelled', application_id, until }, turn);
 }
@@ -241,10 +240,12 @@ const SAME_CLICK_MS = 2_000;
 
 /** Locks the applications until the transaction ends and returns the ids of those that may move to the note's stage. */
 async function lockEligible(sql: SealedSql, ids: number[], { kind, who }: NewNote): Promise<number[]> {
-  const found = await sql.query<{ id: number; stage: Stage }>(
-    `SELECT id, stage FROM applications WHERE id ${sql.oneOf('$1', 'bigint')} ORDER BY id ${sql.forUpdate}`,
+  const found = await sql.query<{ id: number; stage: Stage; due_at: string | null }>(
+    `SELECT id, stage, due_at FROM applications WHERE id ${sql.oneOf('$1', 'bigint')} ORDER BY id ${sql.forUpdate}`,
     [ids],
   );
+  if (kind === 'cancelled')
+    return found.flatMap(({ id, stage, due_at }) => (stage === 'interview' && due_at ? id : []));
   if (!isStage(kind)) return found.map(({ id }) => id);
   const clicked = KINDS[kind].takes
     ? await sql.column<number>(

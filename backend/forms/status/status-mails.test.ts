@@ -180,6 +180,27 @@ describe('as mailed', () => {
       expect(appointmentIn(await mailing.store().notesOf(id))).toMatchObject({ at: FIRST, confirmed: false });
     });
 
+    test('an interview that is cancelled is called off by mail and on the status page, and holds again when that is taken back', async () => {
+      await interview(FIRST);
+      await at('01:00');
+      await mailing.store().confirmAppointment(id, FIRST);
+      await mailing.store().addNotes([id], { kind: 'cancelled', who });
+      await at('04:00');
+      expect(last().subject).toMatch(/^रद्द|22 नवंबर/);
+      expect(subjects()).toHaveLength(2);
+      const shown = async () =>
+        ((await mailing.post(links.status.show.path, { token: TOKEN })) as { appointment?: object })
+          .appointment;
+      expect(await shown()).toMatchObject({ at: FIRST, cancelled: true, confirmed: false });
+      expect(await mailing.store().confirmAppointment(id, FIRST)).toBe(false);
+      await mailing.store().takeBack(id, who);
+      expect(await shown()).toMatchObject({ at: FIRST, confirmed: false });
+      expect(await shown()).not.toHaveProperty('cancelled');
+      await mailing.store().addNotes([id], { kind: 'cancelled', who });
+      await interview(SECOND);
+      expect(await shown()).toMatchObject({ at: SECOND });
+    });
+
     test('one that is moved and mailed anew is one mail', async () => {
       await interview(FIRST);
       await at('01:00');

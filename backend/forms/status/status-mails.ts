@@ -4,6 +4,7 @@ import { jobName } from '../../../lib/content/job-name';
 import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/content/mails/application-ended';
 import type { Appointment } from '../../../lib/contract/application-status';
 import type { MailDocument } from '../../../lib/base/mail/document';
+import { renderText } from '../../../lib/base/mail/render-text';
 import { runInLanguage } from '../../../lib/base/request-context';
 import { routes } from '../../../lib/routes';
 import type { Job } from '../../jobs/jobs';
@@ -13,15 +14,7 @@ import type { Submission } from '../forms';
 import { inSendersLanguage, sendersLanguage } from '../in-senders-language';
 import type { Stores } from '../stores';
 import { addressOf, namedJob, referenceOf, senderOf } from '../submission-names';
-import {
-  appointmentIn,
-  cancelledDate,
-  changedAt,
-  readStatus,
-  type Status,
-  statusUrlOf,
-  upcoming,
-} from './status';
+import { appointmentIn, dateFor, changedAt, readStatus, type Status, statusUrlOf, upcoming } from './status';
 
 type LinkContext = { store: Stores; siteUrl: string };
 type StatusMailContext = StaffAddresses & LinkContext & { now: () => Date };
@@ -61,7 +54,7 @@ export function statusMails(
     appointment: date,
     reminder: date,
     cancelled: toCandidate(async (status, facts, { application_id: id, until }) => {
-      const [cancelled, instead] = [cancelledDate(status, until, now()), appointmentIn(status.notes)];
+      const [cancelled, instead] = [dateFor(status, until, now()), appointmentIn(status.notes)];
       // It holds again, or the mail about the other one says so.
       const isTold =
         instead &&
@@ -95,16 +88,17 @@ export function statusMails(
   };
 }
 
-/** A ready message to the candidate about a date, in their language. */
+/** A ready message to the candidate about a date, or that it is cancelled, in their language. */
 export async function appointmentText(
   context: LinkContext,
   application: Submission,
   { appointment, job }: { appointment: Appointment; job: Job | null },
 ): Promise<string> {
   const language = await sendersLanguage(context.store, application);
-  return runInLanguage(language, async () =>
-    appointmentMessage({ ...(await factsOf(context, application, job)), ...appointment }),
-  );
+  return runInLanguage(language, async () => {
+    const told = { ...(await factsOf(context, application, job)), ...appointment };
+    return told.cancelled ? renderText(cancelledMail(told)).trim() : appointmentMessage(told);
+  });
 }
 
 const factsOf = async (context: LinkContext, application: Submission, job: Job | null) => ({

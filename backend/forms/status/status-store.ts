@@ -4,17 +4,7 @@ import type { SealedDatabase, SealedSql } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
 import { reserveTurn } from '../../mail/quota';
 import type { Sql } from '../../store/database';
-import {
-  CANDIDATE,
-  inForce,
-  isCall,
-  isConfirmed,
-  isEnded,
-  isStage,
-  lastStep,
-  progressAfter,
-  type Step,
-} from '../notes/kinds';
+import { CANDIDATE, inForce, isConfirmed, isEnded, lastStep, progressAfter, type Step } from '../notes/kinds';
 import { addNoteToAll, type NewNote, type Note, readNotes, UNDO_MS, writeNote } from '../notes/notes';
 
 /** Returns the id of the application with a status token, or null. */
@@ -41,11 +31,13 @@ const dropUnsent = ({ query }: Sql, kind: 'ended' | 'receipt', id: number) =>
 
 type Reminder = { id: number; until: string };
 
-/** The date that holds again once a step with another is taken back, unless that is undone before anybody was told. */
+/** The date that holds again, to be confirmed anew, once a step is taken back: if it has passed, or another may have been told. */
 function dateAgain(notes: readonly Step[], last: Step, now: Date): string | null {
-  if (isCall(last.kind) || !last.due_at || now.getTime() - Date.parse(last.at) <= UNDO_MS) return null;
   const { due_at } = progressAfter('', [...notes, { kind: 'taken-back', at: '', due_at: null }]);
-  return due_at === last.due_at ? null : due_at;
+  if (!due_at || due_at === progressAfter('', notes).due_at) return null;
+  const isToldNothing = now.getTime() - Date.parse(last.at) <= UNDO_MS;
+  const isOtherDate = last.due_at !== null || last.kind === 'cancelled';
+  return due_at > now.toISOString() && (isToldNothing || !isOtherDate) ? null : due_at;
 }
 
 export type StatusStore = ReturnType<typeof createStatusStore>;
@@ -79,7 +71,7 @@ export function createStatusStore({ read, transaction }: SealedDatabase) {
           return Boolean(isNote);
         }
         await writeNote(sql, id, { kind: 'taken-back', who, due_at: dateAgain(notes, last, sql.now()) });
-        if (isStage(last.kind) && isEnded(last.kind)) {
+        if (isEnded(last.kind)) {
           await dropUnsent(sql, 'ended', id);
           // Of another end, the sender is notified.
           await sql.query('UPDATE applications SET ended_told_at = NULL WHERE id = CAST($1 AS bigint)', [id]);

@@ -44,7 +44,7 @@ export async function readStatus(
 const takesDate = ({ kind }: Note) => KINDS[kind].takes !== undefined && !isCall(kind);
 
 /** Whether a note may have changed the date. */
-const isChange = (note: Note) => note.kind === 'taken-back' || takesDate(note);
+const isChange = (note: Note) => ['taken-back', 'cancelled'].includes(note.kind) || takesDate(note);
 
 /** When the date was set, moved or taken back last (ISO 8601). */
 export const changedAt = (notes: readonly Note[]): string => notes.findLast(isChange)?.at ?? '';
@@ -70,14 +70,22 @@ export function appointmentIn(notes: readonly Note[]): Appointment | null {
   return set?.due_at ? dateIn(notes, set, set.due_at) : null;
 }
 
-/** Returns the date that is today or later (in India), until the application ends. */
-export function upcoming({ notes, end }: Status, now: Date): Appointment | null {
-  const date = appointmentIn(notes);
+/** Returns the date, if it is today or later (in India), until the application ends. */
+export function upcoming({ notes, end }: Status, now: Date, date = appointmentIn(notes)): Appointment | null {
   return end || !date || indianDay(Date.parse(date.at)) < indianDay(now.getTime()) ? null : date;
 }
 
+/** Returns what the candidate is shown: the date as above, or without one the interview that was cancelled last. */
+export function shownDate(status: Status, now: Date): Appointment | null {
+  const { notes } = status;
+  const last = inForce(notes).findLast(isChange);
+  if (last?.kind !== 'cancelled') return upcoming(status, now);
+  const before = appointmentIn(notes.slice(0, notes.indexOf(last)));
+  return upcoming(status, now, before && { ...before, confirmed: false, cancelled: true });
+}
+
 /** Returns the date that was set for a time, unless the time or the application is over. */
-export function cancelledDate({ notes, end }: Status, at: string, now: Date): Appointment | null {
+export function dateFor({ notes, end }: Status, at: string, now: Date): Appointment | null {
   const set = notes.findLast((note) => note.due_at === at && takesDate(note));
   return set && !end && at > now.toISOString() ? dateIn(notes, set, at) : null;
 }

@@ -4,8 +4,8 @@ import { sanitiseHtml } from '../../../lib/base/html';
 import { canonical, isBlock, isElement } from './canonical';
 import { markdownHtml } from './from-markdown';
 
-/** How emphasis is written: as Markdown, or as tags where a letter follows it ("**Pay:**5 lakh" is none). */
-type Style = 'marks' | 'tags';
+/** How a block is written: as typed, where none of it is read as markup; escaped; or with tags ("**Pay:**5 lakh" is no emphasis). */
+type Style = 'typed' | 'marks' | 'tags';
 
 /**
  * A job's HTML as Markdown, for the desk's editor. A block that Markdown cannot say, such as a table, is shown as its
@@ -27,7 +27,7 @@ function inRow<Written>(blocks: Element[], write: (block: Element, isOther: bool
 function faithful(node: Element, isOther: boolean): string {
   const wanted = toHtml(node);
   const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 2);
-  for (const style of ['marks', 'tags'] as const) {
+  for (const style of ['typed', 'marks', 'tags'] as const) {
     const markdown = block(node, style, isOther);
     if (markdown !== null && toHtml(canonical(sanitiseHtml(markdownHtml(markdown), level))) === wanted)
       return markdown;
@@ -66,23 +66,25 @@ const inline = (nodes: ElementContent[], style: Style): string =>
   nodes.map((node) => inlineNode(node, style)).join('');
 
 function inlineNode(node: ElementContent, style: Style): string {
-  if (node.type === 'text') return escapeText(node.value);
+  if (node.type === 'text') return escapeText(node.value, style);
   if (node.type !== 'element') return '';
   const { tagName, properties, children } = node;
   if (tagName === 'br') return '\n';
   const inside = inline(children, style);
   if (tagName === 'a') return `[${inside}](${address(String(properties.href))})`;
   const mark = { strong: '**', em: '_' }[tagName];
-  if (mark && style === 'marks') return `${mark}${inside}${mark}`;
+  if (mark && style !== 'tags') return `${mark}${inside}${mark}`;
   return `<${tagName}>${inside}</${tagName}>`;
 }
 
 const address = (href: string) => (/[\s()<>\\]/.test(href) ? `<${href.replace(/[<>\\]/g, '\\$&')}>` : href);
 
-/** Escapes what would be markup within a line. */
-const escapeText = (text: string): string =>
+/** Escapes what would be markup within a line; as typed, only a tag, which may go on in the next block. */
+const escapeText = (text: string, style: Style): string =>
   text.replace(
-    /\\(?=[!-/:-@[-`{-~])|\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|\](?=\()/giu,
+    style === 'typed'
+      ? /<(?=[a-z/!?])/gi
+      : /\\(?=[!-/:-@[-`{-~])|\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|\](?=\()/giu,
     String.raw`\$&`,
   );
 

@@ -7,7 +7,8 @@ import { isAddress } from '../../../lib/base/mail/settings';
 import { type Body, type DeskContext, nameOf, numberIn } from '../../context';
 import { narrowPage, notFoundPage } from '../../layout';
 import { Listed, nameOfQueued } from '../../parts';
-import { AskFirst, hasMistakes, Hidden, Input, type Mistakes, tooLong, type Typed, typed } from '../../typed';
+import { AskFirst, Hidden, Input } from '../../fields';
+import { hasMistakes, type Mistakes, tooLong, type Typed, typed } from '../../typed';
 import { done } from '../../done-notice';
 import { listPath } from '../list-query';
 import { Reply } from './shown';
@@ -110,10 +111,7 @@ async function clientIn(c: DeskContext, body: Body) {
   const ids = jobs.split(/[\s,]+/).filter(Boolean);
   const known = await store.jobTitles(ids);
   const unknown = ids.find((id) => !known.has(id));
-  const read = contacts
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(contactIn);
+  const read = contacts.split(/\n\s*/).filter(Boolean).map(contactIn);
   const odd = read.find((contact) => typeof contact === 'string');
   const mistakes: Mistakes = {
     name: name === '' ? 'What is it called?' : tooLong(name, MAX_NAME),

@@ -5,27 +5,15 @@ import { isAsked } from '../../../backend/forms/added-notice';
 import { isSendable } from '../../../backend/forms/notes/kinds';
 import type { Store } from '../../../backend/compose-store';
 import type { Queued } from '../../../backend/staff/queues';
+import { renderText } from '../../../lib/base/mail/render-text';
 import { isAddress } from '../../../lib/base/mail/settings';
 import { clientMail } from '../../../lib/content/mails/client';
 import { cityOf } from '../../candidate-facts';
 import { type Body, type DeskContext, type DeskOptions, ownPath, textIn } from '../../context';
 import { narrowPage, plainPage } from '../../layout';
-import { counted, Do, idsOf, nameOfQueued } from '../../parts';
-import {
-  hasMistakes,
-  Hidden,
-  Input,
-  MailText,
-  MAX_NOTE,
-  type Mistakes,
-  Select,
-  SubmitOrCancel,
-  Tick,
-  tooLong,
-  type Typed,
-  typed,
-  typedIn,
-} from '../../typed';
+import { ButtonTo, counted, Do, idsOf, nameOfQueued, ToCopy } from '../../parts';
+import { Hidden, Input, MailText, Select, SubmitOrCancel, Tick } from '../../fields';
+import { hasMistakes, MAX_NOTE, type Mistakes, tooLong, type Typed, typed, typedIn } from '../../typed';
 import { idsIn } from '../bulk-actions';
 import { done, mailAfterUndo } from '../../done-notice';
 import { toSameCard } from '../next';
@@ -73,17 +61,36 @@ export async function send(c: DeskContext, body: Body) {
   const mailAt = mailAfterUndo(c);
   const cities = new Map(chosen.map((one) => [one.form.id, textIn(body[cityName(one)], MAX_NAME)]));
   const { ids: sent, at } = await store.sendToClient({ ...sending, token, cities }, mailAt);
-  const url = `${deskUrl}/c/${token}`;
+  if (sendsMail || sent.length === 0) return done(c, back, 'sent', sent.length, at);
   // Shown only now: its hash is all that is stored.
-  if (!sendsMail && sent.length > 0)
-    return plainPage(
-      c,
-      'Please send this link yourself',
-      <>
-        <a href={url}>{url}</a> <button data-copy={url}>Copy</button>
-      </>,
-    );
-  return done(c, back, 'sent', sent.length, at);
+  const url = `${deskUrl}/c/${token}`;
+  const mail = await letterOf(c, given, sending, url);
+  const text = renderText(mail);
+  const [subject, letter] = [mail.subject, text].map(encodeURIComponent);
+  return narrowPage(
+    c,
+    { title: 'Please send this link yourself', here: '/applications' },
+    <>
+      <p>
+        It is shown only now: <ToCopy url={url} />
+      </p>
+      <MailText mail={mail} />
+      <p class="buttons">
+        <button data-copy={text}>Copy the letter</button>
+        <ButtonTo href={`mailto:${sending.email}?subject=${subject}&body=${letter}`}>Email it</ButtonTo>
+        <ButtonTo href={`https://wa.me/?text=${letter}`}>WhatsApp it</ButtonTo>
+        <ButtonTo href={toSameCard(back)}>Back</ButtonTo>
+      </p>
+    </>,
+  );
+}
+
+/** The mail with a link, as the client reads it. */
+async function letterOf(c: DeskContext, { chosen }: Given, sending: Omit<NewSending, 'token'>, url: string) {
+  const { store, now } = c.var.desk;
+  const titles = await store.jobTitles(chosen.map(jobOf));
+  const jobs = [...new Set(chosen.map(jobOf))].map((id) => titles.get(id) ?? id);
+  return clientMail({ ...sending, count: chosen.length, jobs, url, ends_at: linkEnd(now()) });
 }
 
 /** The client that the first candidate's job has, or else that has the job's company's name; its last contact, and what that saw. */
@@ -118,7 +125,7 @@ const LeftOut = ({ unasked, ended }: LeftOutProps) => (
     {unasked.length > 0 && (
       <KnownAlready
         isBad
-        text={`${counted(unasked.length, 'has', 'have')} not been asked for this job: left out until they agree.`}
+        text={`${counted(unasked.length, 'has', 'have')} not been asked for this job: left out until their consent is saved on their pages:`}
         people={unasked}
         most={MAX_SENT}
       />
@@ -200,12 +207,10 @@ const ask = (c: DeskContext, given: Given, values: Typed, mistakes: Mistakes = {
   );
 
 async function preview(c: DeskContext, given: Given, values: Typed, sending: Omit<NewSending, 'token'>) {
-  const { store, sendsMail, words, now } = c.var.desk;
-  const { contact, client, email, text, fields, attach } = sending;
-  const count = given.chosen.length;
+  const { store, sendsMail, words } = c.var.desk;
+  const { contact, client, email, fields } = sending;
   const titles = await store.jobTitles(given.chosen.map(jobOf));
-  const jobs = [...new Set(given.chosen.map(jobOf))].map((id) => titles.get(id) ?? id);
-  const mail = clientMail({ contact, text, count, jobs, url: '[the link]', ends_at: linkEnd(now()), attach });
+  const mail = await letterOf(c, given, sending, '[the link]');
   const people = given.chosen.map((application, index) => ({
     application,
     notes: [],
@@ -232,7 +237,7 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
           chosen={idsOf(given.chosen)}
         />
         <button class="primary" name="do" value="send" autofocus>
-          Send {counted(count, 'candidate')}
+          Send {counted(given.chosen.length, 'candidate')}
         </button>
         <Do it="change">Change</Do>
       </form>

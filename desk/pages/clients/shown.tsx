@@ -120,7 +120,7 @@ export const Reply = ({ notes, sending }: { notes: Note[]; sending?: number }) =
   const { openedAt, answer } = replyIn(notes, sending);
   return (
     <>
-      {openedAt ? 'first opened ' : 'not opened yet'}
+      {openedAt ? 'CV first opened ' : 'CV not opened'}
       {openedAt && <Ago at={openedAt} />}
       {answer && (
         <>

@@ -4,9 +4,10 @@ import { sha256Of } from '../../../backend/forms/cvs';
 import { examineUpload } from '../../../backend/http/check-cv';
 import type { Body, DeskContext } from '../../context';
 import { narrowPage } from '../../layout';
-import { Field, type Mistakes, typedIn } from '../../typed';
+import { Field } from '../../fields';
+import { type Mistakes, typedIn } from '../../typed';
 import { jobField, openJobIn } from '../job-field';
-import { ACCEPTED, ConsentChoices, contactTyped, enteredFields, FOLDER, SourceChoices } from './form-parts';
+import { ACCEPTED, contactTyped, enteredFields, FOLDER, Origin } from './form-parts';
 import { readEmail } from '../../../lib/base/contact/email-address';
 import { phoneNumbers } from '../../../lib/base/contact/phone';
 import { MEANINGFUL } from '../../../lib/search/known-words';
@@ -35,9 +36,8 @@ export function contactIn(text: string, fileName: string): { name: string; phone
   const wordsOf = lines.map((line) => line.replace(/\s+/g, ' ').split(/[ ,;|]/));
   const addresses = wordsOf.flat().map((word) => (word.includes('@') ? readEmail(word) : null));
   const email = addresses.find(Boolean) ?? '';
-  const numbers = wordsOf.flatMap((words) =>
-    phoneNumbers(words.filter((word) => !/[@/]/.test(word)).join(' ')),
-  );
+  const plain = wordsOf.map((words) => words.filter((word) => !/[@/]/.test(word)).join(' '));
+  const numbers = plain.flatMap((line) => phoneNumbers(line));
   const said = `${fileName} ${email.split('@')[0]}`.toLowerCase();
   return { name: nameIn(lines.filter(Boolean), said), phone: numbers[0] ?? '', email };
 }
@@ -52,9 +52,8 @@ function nameIn(lines: string[], said: string): string {
   const best = Math.max(0, ...top.map(({ rank }) => rank));
   if (best > 0) return top.find(({ rank }) => rank === best)!.name;
   const below = lines.flatMap((_, index) => (index < TOP_LINES ? [] : nameAt(lines, index, said)));
-  const [name = '', ...others] = new Set(
-    below.flatMap(({ name, rank }) => (rank === LABEL_RANK ? name : [])),
-  );
+  const labelled = below.flatMap(({ name, rank }) => (rank === LABEL_RANK ? name : []));
+  const [name = '', ...others] = new Set(labelled);
   return others.length === 0 ? name : '';
 }
 
@@ -109,8 +108,7 @@ async function show(c: DeskContext, values: Record<string, string>, mistakes: Mi
           </noscript>
         )}
         {await jobField(c, 'open', { value: values.job, mistake: mistakes.job })}
-        <SourceChoices value={values.source} isFolder />
-        <ConsentChoices value={values.consent} />
+        <Origin values={values} isFolder />
         <button class="primary">Read them</button>
       </form>
     </>,

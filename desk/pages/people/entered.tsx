@@ -52,9 +52,10 @@ export const Entered = ({ application, all, jobs, nameOf, notice }: Props) => {
         <details class={consent ? 'soft' : 'notice bad'}>
           <summary>
             Consent:{' '}
-            {consent ||
+            {consent?.split(':')[0] ||
               `${how === 'forwarded' ? 'not asked for this job yet' : 'not asked yet'}. Do not pass the CV on.`}
           </summary>
+          {consent && <p>{consent}</p>}
           <form method="post" action={`/people/${form.id}/consent`}>
             <ConsentChoices value={consentOf(form.fields)} />
             <button>{consent ? 'Correct the consent' : 'Save the consent'}</button>

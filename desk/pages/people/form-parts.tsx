@@ -67,9 +67,17 @@ export const ConsentChoices = ({ value }: { value?: string }) => (
   />
 );
 
-/** `isFolder`: of several CVs. */
-export const SourceChoices = ({ value, isFolder }: { value?: string; isFolder?: boolean }) => (
-  <Choices legend="Where from" name="source" choices={isFolder ? ALL_SOURCES : SOURCES} value={value} />
+/** Where a person came from, and how they agreed; `isFolder`: of several CVs. */
+export const Origin = ({ values, isFolder }: { values: Typed; isFolder?: boolean }) => (
+  <>
+    <Choices
+      legend="Where from"
+      name="source"
+      choices={isFolder ? ALL_SOURCES : SOURCES}
+      value={values.source}
+    />
+    <ConsentChoices value={values.consent} />
+  </>
 );
 
 const MAX_NAME = 100;
@@ -103,8 +111,11 @@ export const KnownAlready = ({ isBad, text, people, most = 5 }: KnownProps) => (
   <p class={isBad ? 'notice bad' : 'notice'} role={isBad ? 'alert' : undefined}>
     <span>
       {text}{' '}
-      {people.slice(0, most).map((application) => (
-        <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)} </a>
+      {people.slice(0, most).map((application, index) => (
+        <>
+          {index > 0 && ', '}
+          <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)}</a>
+        </>
       ))}
     </span>
   </p>

@@ -3,7 +3,7 @@ import type { Queued } from '../../../backend/staff/queues';
 import { type Body, type DeskContext, type DeskOptions, textIn } from '../../context';
 import { narrowPage, plainPage } from '../../layout';
 import { counted, idsOf, nameOfQueued } from '../../parts';
-import { Hidden } from '../../typed';
+import { Hidden } from '../../fields';
 import { done, mailAfterUndo } from '../../done-notice';
 import { listPath } from '../list-query';
 import { jobField, openJobIn } from '../job-field';

@@ -6,28 +6,11 @@ import { apiAnswers } from '../../../lib/content/api-answers';
 import { CV_MAX_BYTES } from '../../../lib/cv/cv';
 import { type Body, type DeskContext, textIn } from '../../context';
 import { narrowPage } from '../../layout';
-import {
-  Field,
-  hasMistakes,
-  Hidden,
-  Input,
-  MAX_NOTE,
-  type Mistakes,
-  Tick,
-  tooLong,
-  type Typed,
-  typedIn,
-} from '../../typed';
+import { Field, Hidden, Input, Tick } from '../../fields';
+import { hasMistakes, MAX_NOTE, type Mistakes, tooLong, type Typed, typedIn } from '../../typed';
 import { done, mailAfterUndo } from '../../done-notice';
 import { jobField, jobText, openJobIn } from '../job-field';
-import {
-  ACCEPTED,
-  ConsentChoices,
-  contactTyped,
-  enteredFields,
-  SourceChoices,
-  KnownAlready,
-} from './form-parts';
+import { ACCEPTED, contactTyped, enteredFields, KnownAlready, Origin } from './form-parts';
 
 export const PERSON_LIMIT = { maxBytes: CV_MAX_BYTES + 256 * 1024, tooLong: apiAnswers.cv.tooLarge };
 const NAMES = ['name', 'phone', 'email', 'job', 'source', 'consent', 'note', 'key', 'anyway'];
@@ -63,8 +46,7 @@ async function show(c: DeskContext, values: Typed, mistakes: Mistakes = {}, know
           </noscript>
         )}
         {await jobField(c, 'open', { value: values.job, mistake: mistakes.job })}
-        <SourceChoices value={values.source} />
-        <ConsentChoices value={values.consent} />
+        <Origin values={values} />
         <Input label="Email (optional)" name="email" {...given} type="email" maxlength={254} />
         <Input label="Note (optional)" name="note" {...given} rows={2} maxlength={MAX_NOTE} />
         {known.length > 0 && (
