@@ -9,10 +9,7 @@ import { Ago, counted, nameOfQueued } from './parts';
 export const mailAfterUndo = ({ var: { desk } }: DeskContext, isWanted = true) =>
   desk.sendsMail && isWanted ? new Date(desk.now().getTime() + UNDO_MS) : null;
 
-/**
- * Leads to a page that says what (a stage, or a key of WHAT with a member's hash, a link's id or a category) was done, to how many
- * or to whom (`of`: an application's id), and offers Undo.
- */
+/** Leads to a page that says what was done (a stage, or a key of WHAT and what it is about), to how many or to whom (`of`), with Undo. */
 export const done = (c: DeskContext, to: string, what: string, count: number, at?: string | null, of = {}) =>
   c.redirect(withQuery(to, { done: String(count), what, ...(at && { undo: at }), ...of }), 303);
 
@@ -65,10 +62,8 @@ const WHAT: Record<string, (count: number, name: string, of: string) => string> 
 /** The pages that say it: for what was undone, all that offer Undo; for the rest, those of candidates. */
 const PAGES: [what: RegExp, path: RegExp][] = [
   [/^(?:saved|saved-closed|published|told|untold|confirm|paused|open)$/, /^\/(?:applications|jobs)?$/],
-  [/^(?:answered|declined)$/, /^\/(?:en|in)quiries$/],
-  [/^ended$/, /^\/clients\/\d+$/],
   [
-    /^(?:undone|since|late|reopened|works-again)$/,
+    /^(?:undone|since|late|reopened|works-again|ended|answered|declined)$/,
     /^\/(?:(?:applications|clients)\/\d+|applications|next|people\/check|jobs|(?:en|in)quiries)?$/,
   ],
   [/^/, /^\/(?:applications(?:\/\d+)?|next|people\/check)?$/],

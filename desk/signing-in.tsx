@@ -9,7 +9,7 @@ import { KEPT_DAYS, LINK_KEPT_HOURS, LINK_MINUTES } from '../backend/staff/sign-
 import { commandLine } from '../lib/base/command-line';
 import { identity } from '../lib/content/identity';
 import { logFailure } from '../lib/base/log';
-import { type Desk, type DeskContext, type DeskOptions, ownPath, textIn } from './context';
+import { type Desk, type DeskContext, type DeskOptions, ownPath, textIn, withQuery } from './context';
 import { page, plainPage } from './layout';
 import { limitPerMinute, networkOf } from './limits';
 
@@ -95,9 +95,8 @@ export function signingIn(desk: Desk, { store, deskUrl, sendsMail }: DeskOptions
     // Strict cookies are not sent when following a link in a webmail; reloading from this page sends them.
     if (c.req.method === 'GET' && !token && c.req.header('sec-fetch-site') === 'cross-site')
       return c.html('<!doctype html><meta http-equiv="refresh" content="0"><title>…</title>');
-    const { pathname, search } = new URL(c.req.url);
     if (c.req.method === 'GET' && c.req.header('sec-fetch-dest') !== 'iframe')
-      setCookie(c, wanted, ownPath(pathname + search), { ...options, maxAge: LINK_KEPT_S });
+      setCookie(c, wanted, withQuery(c.req.url, {}), { ...options, maxAge: LINK_KEPT_S });
     return c.redirect('/sign-in', 303);
   };
   return { guard };

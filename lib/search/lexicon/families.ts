@@ -126,7 +126,6 @@ export const FAMILIES: readonly (readonly string[])[] = [
   'graduate engineer trainee, diploma engineer trainee, apprentice engineer',
   'safety officer, EHS officer, fire safety officer, HSE officer',
   'factory, labour, helper, unskilled worker, factory worker',
-  'ASHA worker, anganwadi worker',
   // Guards, houses, kitchens, care of people
   'security, security guard, watchman, security officer, guard, gunman',
   'housekeeping, cleaner, sweeper, janitor, room attendant',
