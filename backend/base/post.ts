@@ -18,6 +18,4 @@ export async function post(
 }
 
 /** Whether a status is transient, so that a retry may succeed. */
-export function isTransient(status: number): boolean {
-  return status === 408 || status === 429 || status >= 500;
-}
+export const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;

@@ -46,9 +46,7 @@ export const isOwnName = (name: string, column: Column): boolean => columnKey(na
 const keysOf = (column: Column): string[] => [column, ...aliasesOf(column)].map(columnKey);
 
 /** Returns a cell's spreadsheet name: "D7" for `column` 3 in row 7. */
-export function cellName(column: number, row: number): string {
-  return `${columnLetters(column)}${row}`;
-}
+export const cellName = (column: number, row: number): string => `${columnLetters(column)}${row}`;
 
 /** Returns a column's spreadsheet letters, counting from 0: "A", "Z", "AA". */
 export function columnLetters(column: number): string {

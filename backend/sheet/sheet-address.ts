@@ -12,9 +12,8 @@ export const sourceName = (source: string): string =>
   isAddress(source) ? new URL(source).host : basename(source);
 
 /** Whether a sheet may be read from this URL: https, or http on this machine. */
-export function isUsableAddress(url: URL): boolean {
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-}
+export const isUsableAddress = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 
 /** Whether JOBS_SOURCE is a file path or a usable URL. */
 export function isSheetSource(source: string): boolean {

@@ -140,24 +140,18 @@ function rank(
   if (unplaced && levels) listed.union(add(unplaced.new_intersection(ofKind), only('unplaced')));
   const lesser = inPlace.new_difference(ofKind);
   const isClose = (position: number) => !location || !isPoor || levelOf(position) >= CLOSE;
-  listed.union(
-    add(lesser, (position) => (isClose(position) ? GROUPS.indexOf(lesserGroup(levelOf(position))) : null)),
-  );
+  listed.union(add(lesser, (at) => (isClose(at) ? GROUPS.indexOf(lesserGroup(levelOf(at))) : null)));
   if (!isPoor) return { listed, keys, named };
   if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('state')));
   listed.union(add(here(subset), (_, fit) => (location || fit === 0 ? GROUPS.indexOf('others') : null)));
-  // Without any of the kind, related and close ones; no search ends with nothing that has its words.
-  const isNear = (level: number) =>
-    level >= RELATED || (level >= CLOSE && level < MENTION) || listed.isEmpty();
-  const nearest = () =>
-    catalogue
-      .where((position) => isNear(levelOf(position)))
-      .intersection(found)
-      .array();
   if (location) listed.union(add(ofKind, only('elsewhere')));
+  // Related and close ones; no search ends with nothing that has its words.
+  const isNear = (position: number) =>
+    listed.isEmpty() || (levelOf(position) >= CLOSE && lesserGroup(levelOf(position)) !== 'mentions');
   if (location && (levels || listed.isEmpty())) {
-    const best = nearest().sort((one, other) => levelOf(other) - levelOf(one) || one - other);
-    listed.union(add(catalogue.setOf(best.slice(0, ENOUGH)), only('relatedElsewhere')));
+    const near = found.array().filter(isNear);
+    near.sort((a, b) => levelOf(b) - levelOf(a) || a - b);
+    listed.union(add(catalogue.setOf(near.slice(0, ENOUGH)), only('relatedElsewhere')));
   }
   return { listed, keys, named };
 }

@@ -55,6 +55,9 @@ test.each([
   ['2025 passout jobs', '', ['batch2025']],
   ['jobs with food and room', '', ['food', 'accommodation']],
   ['guard fooding lodging', 'guard', ['food', 'accommodation']],
+  ['रात की सिक्योरिटी गार्ड', 'सिक्योरिटी गार्ड', ['nightshift']],
+  ['8वीं पास नौकरी', '', undefined],
+  ['ಮನೆ ಹತ್ತಿರ ಟೀಚರ್ ಕೆಲಸ', 'ಟೀಚರ್', undefined],
   ['12th pass boys job', '', undefined],
   ['delivery boys', 'delivery boys', undefined],
 ])('%j wishes for %j and %j', (typed, keyword, said) => {

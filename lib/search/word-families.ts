@@ -3,7 +3,7 @@ const ENDINGS: readonly (readonly [work: string, ...doers: string[]])[] = [
   ['ing', 'er', 'or', 'ant', 'e', ''],
   ['ion', 'or'],
   ['y', 'ist', 'ian'],
-  ['ry', 'er'],
+  ['try', 'ter', 't'],
   ['ship', ''],
   ['', 'ist'],
   ['ce', 'tist'],

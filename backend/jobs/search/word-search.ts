@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { placesWithin } from '../../../lib/jobs/places/metros';
-import { searchTerms } from '../../../lib/search/terms';
+import { type SearchTerm, searchTerms } from '../../../lib/search/terms';
 import { asTyped, type ReadKeyword, understand } from '../../../lib/search/understand';
 import { STATED_NAMES } from '../../../lib/search/lexicon/stated-wishes';
 import { NO_PLACE } from '../../../lib/search/stated-wishes';
@@ -8,23 +8,28 @@ import type { Stated } from '../../../lib/search/wishes';
 import type { Catalogue } from '../../../lib/search/catalogue';
 import type { Levels } from '../../../lib/search/filter-catalogue';
 import type { Correction, JobsRequest } from '../jobs';
+import { combine, type Criteria, isWorkOf } from './combine';
 import { createLookups, type Lookups } from './lookups';
-import { matchTerms } from './match-terms';
-import { isEmployer } from './meant-terms';
+import { isEmployer, meantTerms } from './meant-terms';
 import { completeTerms } from './readings';
+import { type Scored, score } from './score';
 import { correctSpelling } from './spelling';
 import type { WordIndex } from './word-index';
 
 /** How a query was interpreted, and how well each job matches its words. */
 type Matched = {
   read: ReadKeyword;
+  /** Null when no job contains any of the words. */
   levels: Levels | null;
   stated: Stated;
+  /** Labels of alternatives that found jobs without the words themselves. */
   also: string[];
+  /** Terms that no job needs to have, as hardly any has them. */
   unknown: string[];
   corrections: Correction[];
 };
 
+const MAX_LABELS = 3;
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Size of an entry without its levels. */
 const ENTRY_BYTES = 1_000;
@@ -79,4 +84,18 @@ function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
     levels: isNothing ? new Uint8Array(catalogue.size) : found.levels,
     corrections,
   };
+}
+
+/** Scores each job for a search's terms, see `combine`. */
+function matchTerms(lookups: Lookups, terms: SearchTerm[], criteria: Criteria) {
+  const scored = meantTerms(lookups, terms).map((term) => score(lookups, term));
+  const isKnown = (term: Scored, at: number) => term.isKnown || isWorkOf(scored[at + 1]);
+  const known = scored.filter(isKnown);
+  const unknown = scored.filter((term, at) => !isKnown(term, at)).map(({ typed }) => typed);
+  if (known.length === 0) return { levels: null, also: [], unknown };
+  const { levels, full, aside } = combine(lookups.catalogue, known, criteria);
+  const also = known.flatMap((term) => term.also).filter(({ jobs }) => jobs.intersects(full));
+  const labels = new Set(also.map(({ label }) => label).filter(Boolean));
+  const ranking = aside.map(({ typed }) => typed);
+  return { levels, also: [...labels].slice(0, MAX_LABELS), unknown: [...unknown, ...ranking] };
 }

@@ -10,7 +10,7 @@ const AROUND_EXPERIENCE = list(
 );
 
 const ABOUT_FRESHERS = list(
-  'fresher freshers fresh graduate graduates any even both only for hiring open openings opening to suitable job jobs ' +
+  'fresher freshers fresh new grad grads graduate graduates any even both only for hiring open openings opening to suitable job jobs ' +
     'looking we welcome welcomed experience experienced exp required needed also the candidate candidates or and can ' +
     'may apply are is be eligible considered preferred encouraged role position who male female most immediate joiner ' +
     'joiners ok okay allowed accepted level please too as well urgent requirement now walk in फ्रेशर ಫ್ರೆಶರ್',
@@ -104,7 +104,7 @@ export function isDoubtful({ before, after }: Duration): boolean {
 /** What an ad says about people without experience; 'unclear' if it mentions them in another way. */
 export type Freshers = 'only' | 'may apply' | 'welcome' | 'unclear';
 
-const FRESHER = /(?<!\p{L})(?:freshers?|fresh graduates?)(?!\p{L})|फ्रेशर|ಫ್ರೆಶರ್/iu;
+const FRESHER = /(?<!\p{L})(?:freshers?|fresh graduates?|new[ -]?grad(?:uate)?s?)(?!\p{L})|फ्रेशर|ಫ್ರೆಶರ್/iu;
 
 /** Job boards' wording if no experience is required. */
 const ANY_EXPERIENCE = /^(?:experience:? )?any (?:experience|exp)(?: level)?$/i;

@@ -5,9 +5,9 @@ const FILLER_LINES = [
   'please pls plz give show get find search tell need send help any pass passed own free holder holders company companies candidate candidates male',
   'job jobs vacancy vacancies vacency vaccancy opening openings position positions careers wanted needed required',
   'require requirement looking available apply hire join joining latest today tomorrow aaj आज ಇಂದು ನಾಳೆ urgent urgently',
-  'hai hain hu hoon ya saath karna karne karni exp finished completed son daughter',
+  'hai hain hu hoon ya saath sath karna karne karni exp finished completed son daughter',
   'naukri naukari nokri naukriya rojgar rozgar chahiye chahie kaam ke ki ka liye wala wali aur',
-  'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और साथ फ्री वाला वाली',
+  'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और साथ पास फ्री वाला वाली',
   'naukari kelasa velai udyogam udyogalu नोकरी नोकऱ्या வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు',
   'চাকরি চাকুরি কাজ নিয়োগ નોકરી કામ ભરતી ਨੌਕਰੀ ਕੰਮ ਭਰਤੀ ଚାକିରି ଚାକିରୀ କାମ ജോലി തൊഴിൽ ഒഴിവ് పని ఉద్యోగాలు வேலைகள் பணி chakri nokri',
   // "Vacancies", "of" and "for" in the other languages.
@@ -28,7 +28,7 @@ export const NEGATION = /^(?:no|not|without|bina|बिना)$/i;
 export const NEAR_ME: readonly string[] = phrasesIn([
   'near me, nearby me, near by me, near to me, around me, near my home, near my house, near my place, in my area, in my city',
   'mere paas, mere pass, mere aas paas, mere aaspaas, mere nazdeek, mere ghar ke paas, मेरे पास, मेरे आसपास, मेरे आस पास, मेरे नजदीक',
-  'nanna hattira, ನನ್ನ ಹತ್ತಿರ, ನನ್ನ ಬಳಿ, en arugil, என் அருகில், naa daggara, నా దగ్గర, amar kache, আমার কাছে, majhya javal, माझ्या जवळ',
+  'ghar ke paas, घर के पास, mane hattira, ಮನೆ ಹತ್ತಿರ, nanna hattira, ನನ್ನ ಹತ್ತಿರ, ನನ್ನ ಬಳಿ, en arugil, என் அருகில், naa daggara, నా దగ్గర, amar kache, আমার কাছে, majhya javal, माझ्या जवळ',
 ]);
 
 /** Phrases that say no more, although their words alone may. */

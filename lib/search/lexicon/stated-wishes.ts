@@ -51,8 +51,8 @@ export const STATED_WISHES = {
   },
   nightshift: {
     asked: phrasesIn([
-      'night shift, night shifts, night job, night duty, us shift, raat ki shift',
-      'नाइट शिफ्ट, रात की शिफ्ट, रात की ड्यूटी, ನೈಟ್ ಶಿಫ್ಟ್, ರಾತ್ರಿ ಪಾಳಿ',
+      'night shift, night shifts, night job, night duty, us shift, raat ki shift, raat, raat ki',
+      'नाइट शिफ्ट, रात, रात की, रात में, रात की शिफ्ट, रात की ड्यूटी, ನೈಟ್ ಶಿಫ್ಟ್, ರಾತ್ರಿ ಪಾಳಿ',
     ]),
     stated: /(?<!\bno\W{1,3})\b(?:night|us|u\.s\.?)\W{1,3}(?:shifts?|duty)\b/i,
   },
