@@ -81,7 +81,7 @@ function fillText(text: string, file: string): unknown {
   const [whole] = text.match(PLACE) ?? [];
   if (whole === text.trim()) return factAt(whole.slice(1, -1), file);
   // Each with the gap behind it.
-  const sentences = text.split(/(?<=[.!?…]\s+)(?=\S)/);
+  const sentences = text.split(/(?<=[.!?…]\s{1,9})(?=\S)/);
   const filled = sentences.map((sentence) => {
     const said = sentence.replace(PLACE, (_, name: string) => String(factAt(name, file) ?? LOST));
     return said.includes(LOST) ? '' : said;
