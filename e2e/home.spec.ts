@@ -96,7 +96,7 @@ test('a search without result is covered by the loader, says so and stays; its t
   await expect(page.getByTestId('loader')).toHaveCount(0);
   const toast = page.getByText('No Result Found!');
   await expect(toast).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See the jobs nearest to your search' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'No job for these words. See the nearest jobs' })).toHaveAttribute(
     'href',
     '/job?keyword=zzqxjw',
   );

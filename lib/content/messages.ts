@@ -3,7 +3,7 @@ import { inLanguages } from './words';
 /** Messages from browser code in toasts and form summaries. 'No Result Found!' and 'Captcha Does Not Match' are the specification's. */
 export const messages = inLanguages('messages', {
   noResult: 'No Result Found!',
-  nearest: 'See the jobs nearest to your search',
+  nearest: 'No job for these words. See the nearest jobs',
   captchaMismatch: 'Captcha Does Not Match',
   captchaCase: 'Captcha Does Not Match: type capitals as capitals and small letters as small letters',
   captchaUnavailable: 'The picture did not load. Press “Reload” beside it.',

@@ -119,7 +119,7 @@ export const profileOn: Words<typeof Interface.profileOn> = (agency, network) =>
 
 export const messages: Words<typeof Messages.messages> = {
   noResult: 'कोई नौकरी नहीं मिली!',
-  nearest: 'आपकी खोज से मिलती-जुलती नौकरियाँ देखें',
+  nearest: 'इन शब्दों की कोई नौकरी नहीं मिली। मिलती-जुलती नौकरियाँ देखें',
   captchaMismatch: 'आपके लिखे अक्षर तस्वीर से नहीं मिलते, फिर लिखें',
   captchaCase: 'आपके लिखे अक्षर तस्वीर से नहीं मिलते: देखें कि कौन से अक्षर बड़े (ABC) हैं और कौन से छोटे (abc)',
   captchaUnavailable: 'तस्वीर लोड नहीं हो पाई। पास में “बदलें” दबाएँ।',

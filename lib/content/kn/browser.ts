@@ -119,7 +119,7 @@ export const profileOn: Words<typeof Interface.profileOn> = (agency, network) =>
 
 export const messages: Words<typeof Messages.messages> = {
   noResult: 'ಯಾವ ಕೆಲಸವೂ ಸಿಗಲಿಲ್ಲ!',
-  nearest: 'ನಿಮ್ಮ ಹುಡುಕಾಟಕ್ಕೆ ಹತ್ತಿರದ ಕೆಲಸಗಳನ್ನು ನೋಡಿ',
+  nearest: 'ಈ ಪದಗಳಿಗೆ ಕೆಲಸ ಸಿಗಲಿಲ್ಲ. ಹತ್ತಿರದ ಕೆಲಸಗಳನ್ನು ನೋಡಿ',
   captchaMismatch: 'ಚಿತ್ರದ ಅಕ್ಷರಗಳು ಹೊಂದುತ್ತಿಲ್ಲ',
   captchaCase: 'ಚಿತ್ರದ ಅಕ್ಷರಗಳು ಹೊಂದುತ್ತಿಲ್ಲ: ಯಾವುದು ದೊಡ್ಡ (ABC), ಯಾವುದು ಚಿಕ್ಕ (abc) ಅಕ್ಷರ ಎಂದು ನೋಡಿ',
   captchaUnavailable: 'ಚಿತ್ರ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಪಕ್ಕದ “ಬದಲಿಸಿ” ಒತ್ತಿ.',
