@@ -7,7 +7,7 @@ import { type NearestJobs, NONE_NEAR } from '@/lib/jobs/nearest-jobs';
 import type { SearchedList } from '@/lib/jobs/search-jobs';
 import type { Wishes } from '@/lib/search/wishes';
 import { withRequestNumber } from '@/lib/content/request-number';
-import { SavedCount } from '../saved/save-star';
+import { SavedCount } from '../saved/saved-count';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';

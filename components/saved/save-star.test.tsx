@@ -4,7 +4,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { starAnswers } from '@/lib/content/saved';
 import { provideToasts } from '../ui/toast';
-import { SavedCount, SaveStar } from './save-star';
+import { SaveStar } from './save-star';
+import { SavedCount } from './saved-count';
 import { addJobs, MAX_SAVED, removeJobs, savedJobs } from '@/lib/browser/saved/saved-jobs';
 
 const nurse = {

@@ -5,7 +5,7 @@ import { starWords } from '@/lib/content/save-star';
 import { Icon } from '../ui/icon';
 import { onDeviceText } from '@/lib/browser/device-text';
 import type { StarredJob } from '@/lib/browser/saved/saved-jobs';
-import { countSaved, isSaved } from '@/lib/browser/saved/saved-text';
+import { isSaved } from '@/lib/browser/saved/saved-text';
 
 /** Saves or removes a job on this device, in browsers only; app/parts.css reserves space. Loads code on first use. */
 export function SaveStar(job: StarredJob) {
@@ -31,10 +31,4 @@ export function SaveStar(job: StarredJob) {
       </span>
     </button>
   );
-}
-
-/** "Saved jobs (3)", a link to them; nothing if there are none. */
-export function SavedCount({ href }: { href: string }) {
-  const count = useSyncExternalStore(onDeviceText, countSaved, () => 0);
-  return count > 0 && <a href={href}>{starWords.count(count)}</a>;
 }
