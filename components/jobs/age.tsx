@@ -3,7 +3,6 @@
 import { useSyncExternalStore } from 'react';
 import { ages } from '@/lib/content/ages';
 import { DAY_MS, indianDay } from '@/lib/base/text/indian-day';
-import { neverChanges } from '../ui/use-hydrated';
 
 // Beyond this, a date is clearer than a number of days.
 const RELATIVE_DAYS = 30;
@@ -23,7 +22,7 @@ export function Age({ kind, at }: AgeProps) {
 }
 
 /** Today's `indianDay`; NaN until the page is hydrated. */
-const useToday = () => useSyncExternalStore(neverChanges, now, unknown);
+const useToday = () => useSyncExternalStore(never, now, unknown);
 
 /** "Posted 2 days ago", "Closes in 5 days"; the date if `today`, an `indianDay`, is NaN or far away. */
 export function ageText(kind: Kind, at: string, today: number): string {
@@ -33,6 +32,7 @@ export function ageText(kind: Kind, at: string, today: number): string {
   return ages[kind].on(ages.day(new Date(day * DAY_MS)));
 }
 
+const never = () => () => {};
 const now = () => indianDay(Date.now());
 const unknown = () => NaN;
 

@@ -4,7 +4,6 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncEx
 import { menu } from '@/lib/content/every-page';
 import { Icon } from '../ui/icon';
 import { onEscape } from '../ui/on-escape';
-import { neverChanges } from '../ui/use-hydrated';
 
 const MENU_ID = 'site-menu';
 
@@ -94,5 +93,6 @@ function ToggleLabel({ open = false }) {
   );
 }
 
+const neverChanges = () => () => {};
 const readHash = () => location.hash;
 const noHash = () => null;

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** For useSyncExternalStore: of what differs between server and browser, but does not change. */
-export const neverChanges = () => () => {};
+const never = () => () => {};
 
 /** Whether the page has hydrated: false on the server and without scripts. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    neverChanges,
+    never,
     () => true,
     () => false,
   );
