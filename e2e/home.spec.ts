@@ -96,10 +96,9 @@ test('a search without result is covered by the loader, says so and stays; its t
   await expect(page.getByTestId('loader')).toHaveCount(0);
   const toast = page.getByText('No Result Found!');
   await expect(toast).toBeVisible();
-  await expect(page.getByRole('link', { name: 'No job for these words. See the nearest jobs' })).toHaveAttribute(
-    'href',
-    '/job?keyword=zzqxjw',
-  );
+  await expect(
+    page.getByRole('link', { name: 'No job for these words. See the nearest jobs' }),
+  ).toHaveAttribute('href', '/job?keyword=zzqxjw');
   await expect(page).toHaveURL('/');
   await page.getByRole('heading', { level: 1 }).click();
   // Hovering keeps the toast.
