@@ -48,10 +48,10 @@ export function createLookups(index: WordIndex, catalogue: Catalogue) {
     /** The jobs that words name: with the role among them as the title's head; without one, in the head's phrase. */
     named(words: string[], role?: string): JobSet {
       if (role === undefined) return allOf(words, 'phrase');
-      const title = allOf(words, 'title');
       const heads = having(role, 'head');
       // A word that is no job's name may be misspelt: "enginer".
-      return heads.isEmpty() && !MEANINGFUL.has(role) ? title : allOf(words, 'phrase').intersection(heads);
+      const isName = !heads.isEmpty() || MEANINGFUL.has(role);
+      return isName ? allOf(words, 'phrase').intersection(heads) : allOf(words, 'title');
     },
 
     /** Counts jobs per index word. */

@@ -296,6 +296,8 @@ describeStores({ env: process.env }, (open) => {
       expect((await groups('bcom hubli'))[0]).toBe('related');
       const hindi = await store.findJobs({ keyword: 'हुबली में कार मैकेनिक', page: 1, perPage: 1 });
       expect(hindi.search).toMatchObject({ keyword: 'कार मैकेनिक', filters: { location: 'hubballi' } });
+      const mixed = await store.findJobs({ keyword: 'carpenter कार मैकेनिक', page: 1, perPage: 1 });
+      expect(mixed.search.keyword).toBe('carpenter कार मैकेनिक');
       // Two names of one trade are one.
       const nurses = await store.findJobs({ keyword: 'nurse gnm', page: 1, perPage: 1 });
       expect(nurses.groups).toEqual([{ name: 'fits', jobs: 2 }]);

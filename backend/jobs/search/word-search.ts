@@ -73,9 +73,9 @@ function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
   const isNothing = terms.length > 0 && !found.levels;
   const { said = [], mode = '', type = '' } = read.wishes;
   const wishes = [...said, ...STATED_NAMES.filter((name) => name === mode || name === type), NO_PLACE];
-  // In the visitor's own script.
+  // In the visitor's own script, by whole words.
   const asWritten = (words: string) =>
-    spelt.reduce((said, { from, to }) => said.replace(to, () => from), words);
+    spelt.reduce((text, { from, to }) => text.replace(` ${to} `, () => ` ${from} `), ` ${words} `).trim();
   return {
     read: { ...read, keyword: asWritten(read.keyword) },
     stated: new Map(wishes.map((wish) => [wish, lookups.having(wish, 'states')])),
