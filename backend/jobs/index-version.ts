@@ -8,7 +8,7 @@ import { addToIndexes, type IndexEntry, removeFromIndexes } from './facts-and-pl
 import type { IndexedJob } from './search/job-words';
 
 // Raise it when lib/jobs/facts interprets ads differently or the index's content changes.
-const VERSION = `11 ${LEXICON_VERSION}`;
+const VERSION = `12 ${LEXICON_VERSION}`;
 const BATCH = 500;
 
 type IndexedRow = Omit<IndexedJob, 'category'> & {

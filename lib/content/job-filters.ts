@@ -73,6 +73,7 @@ export const jobFilters = inLanguages('jobFilters', {
       accommodation: 'Accommodation',
       food: 'Food',
       fivedays: '5 days a week',
+      unschooled: 'Below class 10',
       nightshift: 'Night shift',
       dayshift: 'Day shift',
       abroad: 'Abroad',

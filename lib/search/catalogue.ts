@@ -145,6 +145,13 @@ export class Catalogue {
     return this.timeOfKey(this.keyOf(position));
   }
 
+  /** The jobs of each category. */
+  categories(): number[][] {
+    const jobs = new Map<string, number[]>(this.kinds.map(({ category }) => [category, []]));
+    for (const [job, kind] of this.kind.entries()) jobs.get(this.kinds[kind]!.category)!.push(job);
+    return [...jobs.values()];
+  }
+
   /** The first position whose time passes a test that all later ones pass too; the size if none does. */
   firstWhere(test: (time: number) => boolean): number {
     return this.firstPosition((position) => test(this.timeOf(position)));

@@ -113,7 +113,7 @@ function rank(
   if (!levels && !wishRank && !location) return { listed: inPlace, keys: null, named };
   const keys = new Uint32Array(catalogue.size);
   const levelOf = (position: number) => (levels ? levels[position]! : KIND);
-  const add = (set: JobSet, group: (position: number, fit: number) => number | null) => {
+  const add = (set: JobSet, group: (position: number, fit: number) => number | null, rankOf = levelOf) => {
     const added = catalogue.setOf([]);
     set.forEach((position) => {
       if (keys[position] !== 0) return;
@@ -121,7 +121,7 @@ function rank(
       const score = wished & ((1 << WISH_SHIFT) - 1);
       const at = group(position, wished >> WISH_SHIFT);
       if (at === null) return;
-      keys[position] = ((GROUPS.length - at) << GROUP_SHIFT) | (score << SCORE_SHIFT) | levelOf(position);
+      keys[position] = ((GROUPS.length - at) << GROUP_SHIFT) | (score << SCORE_SHIFT) | rankOf(position);
       added.add(position);
     });
     return added;
@@ -143,7 +143,8 @@ function rank(
   listed.union(add(lesser, (at) => (isClose(at) ? GROUPS.indexOf(lesserGroup(levelOf(at))) : null)));
   if (!isPoor) return { listed, keys, named };
   if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('state')));
-  listed.union(add(here(subset), (_, fit) => (location || fit === 0 ? GROUPS.indexOf('others') : null)));
+  const isOther = (_: number, fit: number) => (location || fit === 0 ? GROUPS.indexOf('others') : null);
+  listed.union(add(here(subset), isOther, kinship(catalogue, ofKind)));
   if (location) listed.union(add(ofKind, only('elsewhere')));
   // Related and close ones; no search ends with nothing that has its words.
   const isNear = (position: number) =>
@@ -154,6 +155,15 @@ function rank(
     listed.union(add(catalogue.setOf(near.slice(0, ENOUGH)), only('relatedElsewhere')));
   }
   return { listed, keys, named };
+}
+
+/** How near a job's category is to some jobs, from 0 to 255: its share among them. */
+function kinship({ kind, kinds }: Catalogue, jobs: JobSet): (position: number) => number {
+  const categoryOf = (position: number) => kinds[kind[position]!]!.category;
+  const counts = new Map<string, number>();
+  jobs.forEach((job) => counts.set(categoryOf(job), (counts.get(categoryOf(job)) ?? 0) + 1));
+  const most = Math.max(1, ...counts.values());
+  return (position) => Math.round((255 * (counts.get(categoryOf(position)) ?? 0)) / most);
 }
 
 const lesserGroup = (level: number): GroupName =>

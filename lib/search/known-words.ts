@@ -4,6 +4,7 @@ import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { FACETS } from './lexicon/facets';
 import { FAMILIES, SYNONYMS } from './lexicon/families';
 import { AFTER_PLACES, FILLER_PHRASES, FILLERS, NEAR_AFTER } from './lexicon/fillers';
+import { CLASSES, ORDINALS } from './lexicon/quantity-patterns';
 import { SPELLINGS } from './lexicon/spellings';
 import { TRANSLATIONS } from './lexicon/translations';
 import { normalise, toWords } from './normalise';
@@ -38,6 +39,7 @@ const lexiconPhrases = [
   ...AFTER_PLACES,
   ...NEAR_AFTER,
   ...FACETS.flatMap(({ phrases }) => phrases),
+  ...[...Object.keys(CLASSES), ...ORDINALS],
   ...[...FAMILIES, ...SYNONYMS, ...ABBREVIATIONS].flat(),
 ];
 const terms = [...Object.entries(SPELLINGS), ...Object.entries(TRANSLATIONS)].flatMap(

@@ -1,12 +1,14 @@
 import {
   BARE_YEARS,
   BATCH,
+  CLASSES,
   MONTHS,
   NOT_PAY,
   NUMBERED,
   NUMBERS,
   PAY,
   SAYS_MONEY,
+  SCHOOLING,
   YEARS,
 } from './lexicon/quantity-patterns';
 import { batchWish } from './stated-wishes';
@@ -25,7 +27,22 @@ const lengthOf = (phrase: string): number => phrase.split(' ').length;
 /** The quantity that begins at `start`, or null. */
 export function quantityAt(words: readonly string[], start: number): Quantity | null {
   const text = words.slice(start, start + MAX_WORDS).join(' ');
-  return batchIn(text) ?? yearsIn(text) ?? payIn(text, words[start - 1] ?? '');
+  return batchIn(text) ?? yearsIn(text) ?? payIn(text, words[start - 1] ?? '') ?? schoolingIn(text);
+}
+
+/** "10 pass", "12th fail", "below 8th", "दसवीं", "10th or 12th"; not "class 10" alone, which may be taught. */
+function schoolingIn(text: string): Quantity | null {
+  const [phrase, below, classes = '', passed] = SCHOOLING.exec(text) ?? [];
+  if (!phrase) return null;
+  const named = classes.split(/-| or | and | aur | या | (?!th\b|वी|ನೇ|vi)/);
+  const isSaid =
+    passed || /[^ -~]|matric|vi$/.test(phrase) || (/\d ?th/.test(phrase) && (below || named.length > 1));
+  const numbers = named.map((name) => CLASSES[name.replace(/ी$/, 'ीं')] ?? parseInt(name, 10));
+  const least = Math.min(...numbers) - (below || /^(?:fail|फेल|ಫೇಲ್)/.test(passed ?? '') ? 1 : 0);
+  if (!isSaid || !(least <= 12)) return null;
+  const wishes: Wishes =
+    least < 10 ? { said: ['unschooled'] } : { education: least < 12 ? 'class-10' : 'class-12' };
+  return { length: lengthOf(phrase), wishes };
 }
 
 /** "2025 passout", "2024-2025 batch". */

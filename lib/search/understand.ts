@@ -135,10 +135,9 @@ function isFiller(words: readonly string[], index: number): boolean {
   if (word === 'me') return before === 'near';
   if (NEGATION.test(word) && words.length > 1) return true;
   // "12th pass boys", but not "delivery boys"; and the year of "summer internship 2026".
-  if (/^(boys?|gents|males?)$/.test(word)) return index === 0 || FILLER_WORDS.has(before);
+  if (/^(boys?|gents|males?|ladk[eo]n?|लड़कों?|लड़के)$/.test(word))
+    return index === 0 || FILLER_WORDS.has(before);
   if (/^20[23]\d$/.test(word)) return true;
-  // Less schooling than any ad demands.
-  if (/^[5-9](?:th|वीं|वी)?$/.test(word) && /^(?:pass|पास|class)$/.test(after)) return true;
   // "My qualification is …"
   if (before === 'my' && after === 'is') return true;
   // "Work in Pune", but not "social work" or "work from home".

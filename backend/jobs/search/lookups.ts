@@ -2,21 +2,24 @@ import { LRUCache } from 'lru-cache';
 import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
 import { MEANINGFUL } from '../../../lib/search/known-words';
 import { bitOf, type Place } from './job-words';
+import type { Postings } from './postings';
 import type { WordIndex } from './word-index';
 
+const HEAD = bitOf('head');
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Looks up which jobs of a catalogue have which words where. Sets are cached: don't change those of `having`. */
 export function createLookups(index: WordIndex, catalogue: Catalogue) {
   const positions = index.positionsIn(catalogue);
 
-  const lookUp = (word: string, bit: number): JobSet => {
-    const set = catalogue.setOf([]);
-    index.get(word)?.each((job, places) => {
+  /** By position. */
+  const jobsIn = (postings: Postings | undefined, bit: number): number[] => {
+    const jobs: number[] = [];
+    postings?.each((job, places) => {
       const position = positions[job] ?? -1;
-      if (position >= 0 && places & bit) set.add(position);
+      if (position >= 0 && places & bit) jobs.push(position);
     });
-    return set;
+    return jobs;
   };
   // All sets of a catalogue have the same size.
   const maxSets = Math.max(1, Math.floor(MAX_BYTES / (catalogue.all().words.byteLength + 1)));
@@ -25,7 +28,7 @@ export function createLookups(index: WordIndex, catalogue: Catalogue) {
   /** The jobs with a word in one place. */
   const having = (word: string, place: Place): JobSet => {
     const key = `${place} ${word}`;
-    const known = kept.get(key) ?? lookUp(word, bitOf(place));
+    const known = kept.get(key) ?? catalogue.setOf(jobsIn(index.get(word), bitOf(place)));
     kept.set(key, known);
     return known;
   };
@@ -53,6 +56,9 @@ export function createLookups(index: WordIndex, catalogue: Catalogue) {
       const isName = !heads.isEmpty() || MEANINGFUL.has(role);
       return isName ? allOf(words, 'phrase').intersection(heads) : allOf(words, 'title');
     },
+
+    /** The jobs of each trade by the noun that says what they are: the drivers, the engineers. */
+    trades: (): number[][] => [...index.heads()].map((postings) => jobsIn(postings, HEAD)),
 
     /** Counts jobs per index word. */
     count: (words: string[], place: Place = 'anywhere'): number[] =>

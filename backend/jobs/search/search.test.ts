@@ -320,6 +320,33 @@ describeStores({ env: process.env }, (open) => {
       ]);
     });
 
+    test('of jobs that leave schooling open, those of trades that mostly ask for more come last', async () => {
+      const add = (title: string, education: string, count = 1) =>
+        store.upsertJobs(
+          Array.from({ length: count }, () => newJob({ title, location: 'Kochi', qualification: education })),
+        );
+      await add('Site Surveyor', 'B.Tech', 3);
+      await add('Gardener', '10th pass', 3);
+      await add('Gardener', '');
+      await add('Land Surveyor', '');
+      expect((await titles('10 pass kochi')).slice(0, 5)).toEqual([
+        ...Array<string>(4).fill('Gardener'),
+        'Land Surveyor',
+      ]);
+      expect((await titles('8th pass kochi'))[0]).toBe('Gardener');
+    });
+
+    test('instead of what a place lacks, its jobs of the same category come first', async () => {
+      const add = (title: string, location: string, category: string, posted: number) =>
+        store.upsertJobs([
+          newJob({ title, location, category, posted_at: new Date(Date.UTC(2026, 9, posted)).toISOString() }),
+        ]);
+      await add('Barista', 'Panaji', 'Cafés', 1);
+      await add('Sommelier', 'Madurai', 'Cafés', 1);
+      await add('Webmaster', 'Madurai', 'IT', 2);
+      expect(await titles('barista madurai')).toEqual(['Barista', 'Sommelier', 'Webmaster']);
+    });
+
     test('a word in very many titles is listed newest first, and all pages together have every match once', async () => {
       const day = (index: number) => new Date(Date.UTC(2026, 10, 1) - index * 86_400_000).toISOString();
       const of = (count: number, from: number, values: object) =>

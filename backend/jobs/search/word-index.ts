@@ -8,6 +8,7 @@ import { Postings } from './postings';
 const MAX_COMPLETIONS = 100;
 const SPELT = bitOf('spelt');
 const SHORT = bitOf('short');
+const HEAD = bitOf('head');
 
 /**
  * The words of all active jobs, in memory. It only grows: jobs are numbered as they are added, a changed one anew. So a search on
@@ -52,6 +53,11 @@ export class WordIndex {
 
   get(word: string): Postings | undefined {
     return this.words.get(word);
+  }
+
+  /** The words that say what a job is. */
+  *heads(): Iterable<Postings> {
+    for (const postings of this.words.values()) if (postings.places & HEAD) yield postings;
   }
 
   isSpelt(word: string): boolean {

@@ -4,8 +4,8 @@ import { type SearchTerm, searchTerms } from '../../../lib/search/terms';
 import { asTyped, type ReadKeyword, understand } from '../../../lib/search/understand';
 import { STATED_NAMES } from '../../../lib/search/lexicon/stated-wishes';
 import { NO_PLACE } from '../../../lib/search/stated-wishes';
-import type { Stated } from '../../../lib/search/wishes';
-import type { Catalogue } from '../../../lib/search/catalogue';
+import { type Stated, UNLIKELY, usualMasks, type Wishes } from '../../../lib/search/wishes';
+import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
 import type { Levels } from '../../../lib/search/filter-catalogue';
 import type { Correction, JobsRequest } from '../jobs';
 import { combine, type Criteria, isWorkOf } from './combine';
@@ -29,6 +29,8 @@ type Matched = {
   corrections: Correction[];
 };
 
+/** Fewer jobs tell nothing of their trade. */
+const FEW_STATED = 3;
 const MAX_LABELS = 3;
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Size of an entry without its levels. */
@@ -78,12 +80,37 @@ function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
     spelt.reduce((text, { from, to }) => text.replace(` ${to} `, () => ` ${from} `), ` ${words} `).trim();
   return {
     read: { ...read, keyword: asWritten(read.keyword) },
-    stated: new Map(wishes.map((wish) => [wish, lookups.having(wish, 'states')])),
+    stated: new Map([
+      ...wishes.map((wish) => [wish, lookups.having(wish, 'states')] as const),
+      [UNLIKELY, unlikelyJobs(lookups, read.wishes)],
+    ]),
     ...found,
     unknown: found.unknown.map(asWritten),
     levels: isNothing ? new Uint8Array(catalogue.size) : found.levels,
     corrections,
   };
+}
+
+/** See UNLIKELY: a trade is told by the noun that says what a job is, or else by its category. */
+function unlikelyJobs({ catalogue, trades }: Lookups, wishes: Wishes): JobSet {
+  const unlikely = catalogue.setOf([]);
+  for (const { stating, fitting, isImplied } of usualMasks(wishes)) {
+    const has = (bits: number) => (job: number) => (catalogue.bits[job]! & bits) !== 0;
+    const judged = catalogue.where(has(stating));
+    if (isImplied) unlikely.union(judged.new_difference(catalogue.where(has(fitting))));
+    for (const groups of [trades(), catalogue.categories()]) {
+      const told: number[] = [];
+      for (const jobs of groups) {
+        const stated = jobs.filter(has(stating));
+        if (stated.length < FEW_STATED) continue;
+        const open = jobs.filter((job) => !judged.has(job));
+        told.push(...open);
+        if (2 * stated.filter(has(fitting)).length < stated.length) open.forEach((job) => unlikely.add(job));
+      }
+      judged.union(catalogue.setOf(told));
+    }
+  }
+  return unlikely;
 }
 
 /** Scores each job for a search's terms, see `combine`. */

@@ -73,6 +73,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
       accommodation: 'रहने की जगह',
       food: 'खाना',
       fivedays: 'हफ़्ते में 5 दिन',
+      unschooled: '10वीं से कम',
       nightshift: 'रात की शिफ़्ट',
       dayshift: 'दिन की शिफ़्ट',
       abroad: 'विदेश में',

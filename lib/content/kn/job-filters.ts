@@ -73,6 +73,7 @@ export const jobFilters: Words<typeof english.jobFilters> = {
       accommodation: 'ವಸತಿ',
       food: 'ಊಟ',
       fivedays: 'ವಾರಕ್ಕೆ 5 ದಿನ',
+      unschooled: '10ನೇ ತರಗತಿಗಿಂತ ಕಡಿಮೆ',
       nightshift: 'ರಾತ್ರಿ ಪಾಳಿ',
       dayshift: 'ಹಗಲು ಪಾಳಿ',
       abroad: 'ವಿದೇಶದಲ್ಲಿ',

@@ -6,6 +6,7 @@ export const ABBREVIATIONS: readonly (readonly [short: string, ...meanings: stri
   // Offices and sales
   ['ASM', 'area sales manager'],
   ['BA', 'business analyst'],
+  ['BD', 'business development'],
   ['BDA', 'business development associate'],
   ['BDE', 'business development executive'],
   ['BDM', 'business development manager'],

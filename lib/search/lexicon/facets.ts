@@ -92,21 +92,7 @@ export const FACETS: readonly Facet[] = [
       'बिना अनुभव, बिना अनुभव के, bina experience, bina anubhav, ಫ್ರೆಶರ್, ಫ್ರೆಶರ್ಸ್, ಅನುಭವವಿಲ್ಲದ',
     ]),
   },
-  // What ads call it is read as in ads (find-facets.ts).
-  {
-    wishes: { education: 'class-10' },
-    phrases: phrasesIn([
-      '10th 12th, 10th or 12th, 10th and 12th, matric, matriculation, 10वीं पास, दसवीं पास',
-      '10वी पास, dasvi pass, ಎಸ್‌ಎಸ್‌ಎಲ್‌ಸಿ, ಹತ್ತನೇ ತರಗತಿ, 10ನೇ ತರಗತಿ',
-    ]),
-  },
-  {
-    wishes: { education: 'class-12' },
-    phrases: phrasesIn([
-      '10+2, inter pass, intermediate pass, 12वीं पास, बारहवीं पास, 12वी पास, barahvi pass, ಪಿಯುಸಿ, ದ್ವಿತೀಯ ಪಿಯುಸಿ',
-      '12ನೇ ತರಗತಿ',
-    ]),
-  },
+  // Schooling: see quantities.ts; what ads call it is read as in ads (find-facets.ts).
   { wishes: { education: 'diploma' }, phrases: ['आईटीआई'], stays: true },
   { wishes: { education: 'diploma' }, phrases: ['डिप्लोमा', 'ಡಿಪ್ಲೊಮಾ'], endsOnly: true },
   {

@@ -37,6 +37,44 @@ export const BATCH = new RegExp(
   `^(20[12]\\d)(?:(?:-| to | or | )(20[12]\\d))? (?:pass ?outs?|passed ?outs?|passing out|batch|pass)${END}`,
 );
 
+/** Classes of school by name; "matric" and later ones say so alone, "inter" only with "pass". */
+export const CLASSES: Readonly<Record<string, number>> = {
+  sslc: 10,
+  ssc: 10,
+  puc: 12,
+  hsc: 12,
+  inter: 12,
+  intermediate: 12,
+  '10+2': 12,
+  matric: 10,
+  matriculation: 10,
+  aathvi: 8,
+  dasvi: 10,
+  barahvi: 12,
+  barvi: 12,
+  पांचवीं: 5,
+  आठवीं: 8,
+  नौवीं: 9,
+  दसवीं: 10,
+  बारहवीं: 12,
+  ಏಳನೇ: 7,
+  ಎಂಟನೇ: 8,
+  ಒಂಬತ್ತನೇ: 9,
+  ಹತ್ತನೇ: 10,
+  ಎಸ್ಎಸ್ಎಲ್ಸಿ: 10,
+  ಪಿಯುಸಿ: 12,
+};
+const SCHOOL_CLASS = `(?:\\d\\d?|${Object.keys(CLASSES)
+  .map((name) => name.replace('+', '\\+').replace(/ीं$/, '(?:ीं|ी)'))
+  .join('|')})`;
+/** After a number: "12 वीं". */
+export const ORDINALS: readonly string[] = ['th', 'वीं', 'वी', 'ನೇ', 'vi', 'vin'];
+const ORDINAL = `(?: ?(?:${ORDINALS.join('|')}))`;
+/** Groups: "below", the classes ("10th or 12th"), and "pass" or "fail". */
+export const SCHOOLING = new RegExp(
+  `^(below |under |less than )?(?:class |std )?(${SCHOOL_CLASS}${ORDINAL}?(?:(?:-| or | and | aur | या | )${SCHOOL_CLASS}${ORDINAL}?)*)(?: (?:class|std|standard|कक्षा|ತರಗತಿ))?(?: (pass|passed|paas|पास|ಪಾಸ್|fail|failed|फेल|ಫೇಲ್))?${END}`,
+);
+
 const MONEY = '(?:salary|stipend|pay|package|ctc|income|rs|inr|rupees|वेतन|ವೇತನ|ಸಂಬಳ)';
 const BEFORE_PAY = `((?:${MONEY} )?(?:(?:of|min|minimum|above|over|more than|at least|atleast|upto|up to|around|about|starting|from) )?(?:rs )?)`;
 const AMOUNT = '(\\d{1,8}(?:\\.\\d{1,2})?)';

@@ -42,6 +42,15 @@ export const STATED_WISHES = {
     stated:
       /\b(?:free|with|provid\w+|subsidi[sz]ed)\W+(?:food(?:ing)?|meals?|lunch|breakfast|dinner)\b|\bfooding\b|\bmess\W+(?:is\W+)?(?:available|facility|free|provided)\b|\b(?:food|meals?|lunch)\W+(?:(?:is|and|&|accomm?odation|stay|will be|facility)\W+)*(?:provid\w+|available|free|facility)\b/i,
   },
+  // Less than class 10; "8th pass" is read in quantities.ts.
+  unschooled: {
+    asked: phrasesIn([
+      'no education, without education, uneducated, illiterate, school dropout, non matric, no qualification',
+      'anpadh, unpadh, kam padhe likhe, अनपढ़, कम पढ़े लिखे, बिना पढ़े लिखे, ಓದಿಲ್ಲದ, ಓದದ',
+    ]),
+    stated:
+      /\b[5-9]th\W{1,3}(?:pass|class|std|standard|fail|(?:and |or |to )?(?:1[02]th|diploma|iti))\b|\bbelow\W{1,3}(?:10|ten|ssc|matric)|\bno\W{1,3}(?:formal\W{1,3})?(?:education|qualifications?)\W{1,3}(?:is\W{1,3})?(?:required|needed|necessary)|\billiterate\b|\bnon\W?matric/i,
+  },
   fivedays: {
     asked: phrasesIn([
       '5 days, 5 days working, 5 days a week, 5 day week, 5 days week, five days, five days working',
