@@ -144,7 +144,8 @@ function rank(
   if (!isPoor) return { listed, keys, named };
   if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('state')));
   const isOther = (_: number, fit: number) => (location || fit === 0 ? GROUPS.indexOf('others') : null);
-  listed.union(add(here(subset), isOther, kinship(catalogue, ofKind)));
+  const kin = catalogue.where((position) => levelOf(position) >= RELATED);
+  listed.union(add(here(subset), isOther, kinship(catalogue, kin)));
   if (location) listed.union(add(ofKind, only('elsewhere')));
   // Related and close ones; no search ends with nothing that has its words.
   const isNear = (position: number) =>

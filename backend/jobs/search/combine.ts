@@ -139,13 +139,17 @@ function sharesOf({ size }: Catalogue, terms: Scored[]): Float32Array {
 /** Those of some jobs that are of the kind searched for, and of it or a related one, rather than only mention it. */
 function kindsOf(needed: Scored[], jobs: JobSet): { kind: JobSet; kindOrRelated: JobSet } {
   const works = needed.filter(({ isEmployer }) => !isEmployer);
-  const telling =
-    MIN_TELLING * Math.max(...(works.length > 0 ? works : needed).flatMap(({ weights }) => weights));
+  const most = Math.max(...(works.length > 0 ? works : needed).flatMap(({ weights }) => weights));
+  const telling = MIN_TELLING * most;
   const isOnly = needed.length === 1;
   const hasRole = needed.some(({ role }) => role);
-  // Beside much more telling words the role may be another: "flutter developer".
-  const isStrict = ({ role, isTrade, isField, weights }: Scored) =>
-    role ? weights.at(-1)! >= telling || (isOnly && isTrade) : isOnly ? isField : isTrade && !hasRole;
+  // Beside much more telling words the role may be another: "flutter developer", but not "hospital attender".
+  const isStrict = ({ role, isTrade, isField, weights, roleWeight }: Scored) =>
+    role
+      ? weights.at(-1)! >= telling || (isTrade && (isOnly || roleWeight >= most))
+      : isOnly
+        ? isField
+        : isTrade && !hasRole;
   // Who only lists the words is of the kind in that role alone: no data analyst with Java is a Java developer.
   const loose = needed.find((term) => term.role && !isStrict(term));
   const headed = loose?.headed();

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { placesWithin } from '../../../lib/jobs/places/metros';
 import { type SearchTerm, searchTerms } from '../../../lib/search/terms';
 import { asTyped, type ReadKeyword, understand } from '../../../lib/search/understand';
+import { SENIOR } from '../../../lib/search/lexicon/roles';
 import { STATED_NAMES } from '../../../lib/search/lexicon/stated-wishes';
 import { NO_PLACE } from '../../../lib/search/stated-wishes';
 import { type Stated, UNLIKELY, usualMasks, type Wishes } from '../../../lib/search/wishes';
@@ -91,24 +92,28 @@ function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
   };
 }
 
-/** See UNLIKELY: a trade is told by the noun that says what a job is, or else by its category. */
-function unlikelyJobs({ catalogue, trades }: Lookups, wishes: Wishes): JobSet {
+/** See UNLIKELY: a trade is told by the noun that says what a job is, or else by its category; and by "senior". */
+function unlikelyJobs({ catalogue, trades, having, anyOf }: Lookups, wishes: Wishes): JobSet {
   const unlikely = catalogue.setOf([]);
   for (const { stating, fitting, isImplied } of usualMasks(wishes)) {
     const has = (bits: number) => (job: number) => (catalogue.bits[job]! & bits) !== 0;
-    const judged = catalogue.where(has(stating));
-    if (isImplied) unlikely.union(judged.new_difference(catalogue.where(has(fitting))));
-    for (const groups of [trades(), catalogue.categories()]) {
+    const stated = catalogue.where(has(stating));
+    const judged = stated.clone();
+    if (isImplied) unlikely.union(stated.new_difference(catalogue.where(has(fitting))));
+    const judge = (groups: number[][]) => {
       const told: number[] = [];
       for (const jobs of groups) {
-        const stated = jobs.filter(has(stating));
-        if (stated.length < FEW_STATED) continue;
+        const states = jobs.filter(has(stating));
+        if (states.length < FEW_STATED) continue;
         const open = jobs.filter((job) => !judged.has(job));
         told.push(...open);
-        if (2 * stated.filter(has(fitting)).length < stated.length) open.forEach((job) => unlikely.add(job));
+        if (2 * states.filter(has(fitting)).length < states.length) open.forEach((job) => unlikely.add(job));
       }
       judged.union(catalogue.setOf(told));
-    }
+    };
+    judge([anyOf(SENIOR.map((word) => having(word, 'title'))).array()]);
+    judge(trades());
+    judge(catalogue.categories());
   }
   return unlikely;
 }

@@ -15,6 +15,9 @@ export const OWN_TRADES = 'engineer analyst developer scientist designer archite
 /** Other words with these endings that are frequent in searches. */
 export const NOT_ROLES = 'computer customer german human order paper power server water'.split(' ');
 
+/** Words in titles for those who lead, or have done a work for long. */
+export const SENIOR = 'senior sr lead chief director president vp avp svp manager gm agm dgm'.split(' ');
+
 /** Words in titles for a job's level rather than its work: dropped if few jobs match all words of a search. */
 export const LEVELS: readonly string[] = (
   'executive officer specialist associate professional expert staff personnel ' +

@@ -37,6 +37,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   msoffice: 'ms office, microsoft office',
   msword: 'ms word, microsoft word',
   powerpoint: 'power point, ms powerpoint',
+  refrigerator: 'fridge, frij',
   // Titles written in two words or one
   callcenter: 'call center, call centre, callcentre, call centers, call centres',
   draftsman: 'drafts man, draughtsman, draughts man',
