@@ -2,6 +2,7 @@ import { currentLanguage, type Language } from '../base/language';
 import { slugify } from '../base/text/slugify';
 import { TALENT_POOL } from '../contract/talent-pool';
 import { findCity, findCityByName, oldNameOf } from '../jobs/places/cities';
+import { placesIn } from '../jobs/places/metros';
 import { findState } from '../jobs/places/states';
 import { timeOfDay } from './indian-moment';
 import { talentPool } from './talent-pool';
@@ -122,10 +123,12 @@ export function saidJob<Job extends SayableJob>(job: Job): Job {
   };
 }
 
-/** Display name of a city or state; undefined for unknown slugs. */
-export function placeName(slug: string): string | undefined {
-  const place = findCity(slug) ?? findState(slug);
-  return place ? saidPlace(place) : undefined;
+/** Display name of a location's city or state, or of several; undefined for unknown slugs. */
+export function placeName(location: string): string | undefined {
+  const places = placesIn(location).flatMap((slug) => findCity(slug) ?? findState(slug) ?? []);
+  if (places.length === 0) return undefined;
+  const eitherOf = new Intl.ListFormat(`${currentLanguage()}-IN`, { type: 'disjunction' });
+  return eitherOf.format(places.map(saidPlace));
 }
 
 /** "Bengaluru (Bangalore)" if the city was renamed; other languages kept the old names. */

@@ -112,7 +112,7 @@ export const jobAlertRequest = searchRequest
       .string()
       .nullish()
       .transform((text) => (text ?? '').trim())
-      .pipe(z.string().regex(/^[a-z0-9-]{0,80}$/)),
+      .pipe(z.string().regex(/^[a-z0-9,-]{0,80}$/)),
     frequency: z
       .enum(ALERT_FREQUENCIES)
       .nullish()

@@ -142,7 +142,7 @@ function rank(
   const isClose = (position: number) => !location || !isPoor || levelOf(position) >= CLOSE;
   listed.union(add(lesser, (at) => (isClose(at) ? GROUPS.indexOf(lesserGroup(levelOf(at))) : null)));
   if (!isPoor) return { listed, keys, named };
-  if (location) listed.union(add(within(ofKind, [stateOf(location)]), only('state')));
+  if (location) listed.union(add(within(ofKind, placesWithin(stateOf(location), false)), only('state')));
   const isOther = (_: number, fit: number) => (location || fit === 0 ? GROUPS.indexOf('others') : null);
   const kin = catalogue.where((position) => levelOf(position) >= RELATED);
   listed.union(add(here(subset), isOther, kinship(catalogue, kin)));

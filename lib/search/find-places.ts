@@ -1,5 +1,5 @@
-import { findCityByName, findCity } from '../jobs/places/cities';
-import { findMetroByName, metroOf } from '../jobs/places/metros';
+import { findCityByName } from '../jobs/places/cities';
+import { findMetroByName, metroOf, orPlace, placesIn, stateOf } from '../jobs/places/metros';
 import { placeNamed } from '../jobs/places/names';
 import { type Region, SHORT_REGION_NAMES } from '../jobs/places/table';
 import { slugify } from '../base/text/slugify';
@@ -31,7 +31,7 @@ for (const phrase of AFTER_PLACES) AFTER.add(comparable(phrase), { near: false }
 for (const phrase of NEAR_AFTER) AFTER.add(comparable(phrase), { near: true });
 
 /**
- * Finds the place in a search, and marks its pieces in `taken`. Of several cities the first counts (few jobs are in two);
+ * Finds the place in a search, and marks its pieces in `taken`. Several are meant as alternatives;
  * if they are in the same metropolitan area, all of it is meant. An area means its city; its words are kept, because they
  * rank the jobs.
  */
@@ -43,19 +43,18 @@ export function findPlaces(pieces: readonly Piece[], taken: boolean[]): Searched
     if (named?.by === 'area') areas.push({ slug: named.slug, name: nameOf(pieces, index, named.length) });
     const isMeant = named && named.by !== 'area';
     if (isMeant) {
-      place.location ||= named.slug;
-      if (
-        named.by === 'metro' ||
-        (named.slug !== place.location && metroOf(place.location).includes(named.slug))
-      )
-        place.near = true;
+      const isAround = placesIn(place.location).some(
+        (slug) => slug !== named.slug && metroOf(slug).includes(named.slug),
+      );
+      if (named.by === 'metro' || isAround) place.near = true;
+      if (!isAround) place.location = orPlace(place.location, named.slug);
     }
     index = isMeant ? take(pieces, index, named.length, place, taken) : index + (named?.length ?? 1);
   }
   findRegions(pieces, place, taken);
   // Without a named city, the first area determines it.
   place.location ||= areas[0]?.slug ?? '';
-  const here = areas.filter(({ slug }) => slug === place.location);
+  const here = areas.filter(({ slug }) => placesIn(place.location).includes(slug));
   place.areas = [...here.map(({ name }) => name), ...partsNamed(pieces, taken)];
   return place;
 }
@@ -137,12 +136,12 @@ function take(
 
 /** Drops "India" and the city's state; without a city, the first state named is the place. */
 function findRegions(pieces: readonly Piece[], place: SearchedPlace, taken: boolean[]): void {
-  const city = findCity(place.location);
+  const states = placesIn(stateOf(place.location));
   for (let index = 0; index < pieces.length;) {
     const named = taken[index] ? null : regionAt(pieces, index, taken);
     const slug = slugify(named?.region ?? '');
-    if (slug) place.location ||= slug;
-    const isMeant = named && (!slug || !city || slug === slugify(city.region));
+    const isMeant = named && (!slug || states.length === 0 || states.includes(slug));
+    if (slug && states.length === 0) place.location = orPlace(place.location, slug);
     index = isMeant ? take(pieces, index, named.length, place, taken) : index + 1;
   }
 }

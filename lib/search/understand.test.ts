@@ -105,8 +105,10 @@ test.each([
   expect(understood(typed)).toEqual([keyword, location]);
 });
 
-test('of several cities the first counts', () => {
-  expect(understood('java pune or mumbai')).toEqual(['java', 'pune']);
+test('several cities or states are alternatives', () => {
+  expect(understood('java pune or mumbai')).toEqual(['java', 'pune,mumbai']);
+  expect(understood('sales in goa, kerala')).toEqual(['sales', 'goa,kerala']);
+  expect(understood('clerk delhi noida patna bihar')).toEqual(['clerk', 'delhi,patna']);
 });
 
 test('text that is not a search is left alone, in linear time', () => {
@@ -212,10 +214,10 @@ test.each<[Read, ...string[]]>([
   [{ location: 'pune', near: true }, 'near pune', 'pune ke paas', 'पुणे के पास'],
   [{ location: 'hubballi', near: true }, 'hubli-dharwad'],
   [{ location: 'mumbai', near: true }, 'mumbai thane'],
-  [{ location: 'pune' }, 'pune mumbai'],
+  [{ location: 'pune,mumbai' }, 'pune mumbai'],
   [{ location: 'karnataka' }, 'jobs in karnataka', 'ಕರ್ನಾಟಕ'],
   [{ location: 'uttar-pradesh' }, 'jobs in UP'],
-  [{ location: 'bihar' }, 'bihar jharkhand'],
+  [{ location: 'bihar,jharkhand' }, 'bihar jharkhand'],
 ])('all words of a search mean %j: %s', (filters, ...texts) => {
   for (const text of texts) expect([text, ...read(text)]).toEqual([text, '', filters]);
 });
