@@ -91,4 +91,11 @@ test('a wish that no ad states is said, and what follows', () => {
   expect(listHeading(page(list))).toBe(
     'No job says all of: Immediate joining, 2025 pass-outs. 300 other jobs',
   );
+  const open = [
+    { name: 'unstated', jobs: 438 },
+    { name: 'around', jobs: 142 },
+  ];
+  expect(listHeading(page({ total: 580, groups: open, wishes: { education: 'class-10' } }))).toBe(
+    'No job says: 10th pass. 438 other jobs',
+  );
 });

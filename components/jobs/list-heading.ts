@@ -1,4 +1,4 @@
-import { isOnlySaid, wishLabels } from '@/lib/content/job-filters';
+import { wishLabels } from '@/lib/content/job-filters';
 import { jobsPage } from '@/lib/content/jobs';
 import type { ListNames, ListPage } from '@/lib/jobs/list-page';
 import { fittingOf } from '@/lib/jobs/search-jobs';
@@ -22,10 +22,12 @@ export function listHeading({ list, query, meant, names, nearest }: ListPage): s
   const fitting = wishes ? jobsIn('fits') : fittingOf(list);
   if (fitting > 0) return jobsPage.count(fitting, named, mentions);
   const open = jobsIn('unstated') + jobsIn('contradicts');
-  if (open > 0 && list.words)
-    return jobsPage.noneSays(labels, jobsPage.count(open, { ...named, wishes: '' }, mentions), names.city);
-  if (isOnlySaid(list.wishes) && jobsIn('contradicts') > 0)
-    return jobsPage.noneSays(labels, jobsPage.others(list.total, { city: names.city }));
+  if (open > 0) {
+    const rest = list.words
+      ? jobsPage.count(open, { ...named, wishes: '' }, mentions)
+      : jobsPage.others(open, { city: names.city });
+    return jobsPage.noneSays(labels, rest, names.city);
+  }
   const isFiltered = setFilters({ ...query, keyword: '', category: '', location: '' }).length > 0;
   const none = { ...named, keyword: list.words || (wishes ? '' : meant.keyword), isFiltered };
   // The 'others' group shares only place and filters with the search.
