@@ -16,18 +16,18 @@ const CONSONANTS =
   'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ');
 /** Vowel signs from U+093E; the last one is the virama, which means that no vowel follows. */
 const SIGNS = ['aa', 'i', 'ii', 'u', 'uu', 'ri', 'ri', 'e', 'e', 'e', 'ai', 'o', 'o', 'o', 'au', ''];
+/** Letters by their sound: "v:ৱୱ y:ୟ". */
+const soundsOf = (groups: string): ReadonlyMap<string, string> =>
+  new Map(
+    groups
+      .split(' ')
+      .map((group) => group.split(':') as [sound: string, letters: string])
+      .flatMap(([sound, letters]) => [...letters].map((letter) => [letter, sound])),
+  );
+
 /** Letters outside the common order: syllable-final ones, which no vowel follows, and others of single scripts. */
-const FINALS: Record<string, string> = {
-  ൺ: 'n',
-  ൻ: 'n',
-  ർ: 'r',
-  ൽ: 'l',
-  ൾ: 'l',
-  ൿ: 'k',
-  ৎ: 't',
-  '\u0A70': 'n',
-};
-const OTHERS: Record<string, string> = { ৰ: 'r', ৱ: 'v', ୱ: 'v', ୟ: 'y' };
+const FINALS = soundsOf('n:ൺൻ\u0A70 r:ർ l:ൽൾ k:ൿ t:ৎ');
+const OTHERS = soundsOf('r:ৰ v:ৱୱ y:ୟ');
 /** Bengali and Odia spell w and ng with other letters than their neighbours, Malayalam t. */
 const bySound = (word: string): string =>
   word
@@ -38,11 +38,8 @@ const bySound = (word: string): string =>
     .replace(/(?<=ന്)റ/g, 'ട');
 
 /** Urdu's letters, which leave most vowels out; the same letter is v, or o and u after a consonant. */
-const URDU = new Map(
-  'a:اآع b:ب p:پ t:تٹطة s:ثسص j:جژ ch:چ h:حہه kh:خ d:دڈ z:ذزضظ r:رڑ sh:ش g:غگ f:ف k:قکك l:ل m:م n:نں v:و u:ؤ i:یيئ e:ے :ھء'
-    .split(' ')
-    .map((group) => group.split(':') as [sound: string, letters: string])
-    .flatMap(([sound, letters]) => [...letters].map((letter) => [letter, sound])),
+const URDU = soundsOf(
+  'a:اآع b:ب p:پ t:تٹطة s:ثسص j:جژ ch:چ h:حہه kh:خ d:دڈ z:ذزضظ r:رڑ sh:ش g:غگ f:ف k:قکك l:ل m:م n:نں v:و u:ؤ i:یيئ e:ے :ھء',
 );
 const romaniseUrdu = (word: string): string =>
   word.replace(/(?<=[^اآیيئوے])و/g, 'o').replace(/[\u0600-\u06FF]/g, (letter) => URDU.get(letter) ?? '');
@@ -57,13 +54,13 @@ export function romanise(word: string): string {
     const code = letter.codePointAt(0)!;
     const offset = code >= BLOCKS.first && code <= BLOCKS.last ? code % BLOCKS.size : -1;
     const sign = offset >= 0x3e ? SIGNS[offset - 0x3e] : undefined;
-    const consonant = OTHERS[letter] ?? CONSONANTS[offset - 0x15];
+    const consonant = OTHERS.get(letter) ?? CONSONANTS[offset - 0x15];
     if (isOpen && sign === undefined && offset !== 0x3c) text += 'a';
     // The nukta, as in ज़, comes between a letter and its vowel.
     isOpen = offset === 0x3c ? isOpen : consonant !== undefined;
     if (offset === 0x01 || offset === 0x02) text += 'n';
     else if (offset >= 0x05 && offset <= 0x14) text += VOWELS[offset - 0x05]!;
-    else text += sign ?? consonant ?? FINALS[letter] ?? (offset < 0 ? letter : '');
+    else text += sign ?? consonant ?? FINALS.get(letter) ?? (offset < 0 ? letter : '');
   }
   return text;
 }
