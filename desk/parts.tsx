@@ -6,7 +6,7 @@ import { senderOf } from '../backend/forms/submission-names';
 import { phoneLinks } from '../lib/base/mail/phone-links';
 import { indianDate } from '../lib/base/mail/indian-time';
 import { indianMoment } from '../lib/content/indian-moment';
-import { DAY_MS, indianDay } from '../lib/base/text/indian-day';
+import { indianDay } from '../lib/base/text/indian-day';
 
 export const StageMark = ({ stage }: { stage: Stage }) => (
   <span class={`stage stage-${stage}`}>{KINDS[stage].label}</span>
