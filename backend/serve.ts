@@ -5,11 +5,9 @@ import { provideWords } from '../lib/content/provide-words';
 import { registerNotifiers, startNotifying, type Notifier } from './publish/notify/notify';
 import { startDesk } from '../desk/start';
 import { isLoopback } from '../lib/base/network';
-import { fetchUndelivered } from './staff/fetch-undelivered';
 import { localOwnerLink, takeEarlierStaff } from './staff/first-owner';
-import { readSiteHealth } from './staff/site-health';
 import { startBackups } from './backup/nightly';
-import { hasRoomForForms, storageFolder } from './base/data-dir';
+import { daysSinceBackup, hasRoomForForms, storageFolder } from './base/data-dir';
 import { stopAll } from './base/repeat';
 import type { BackendEnv } from './env';
 import { startMailing } from './start-mailing';
@@ -98,12 +96,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
 /** Starts the staff's pages on a separate port. */
 function openDesk(
-  { dataDir, databaseUrl, siteUrl, website, mail, jobsSource }: ServeOptions,
+  { dataDir, databaseUrl, siteUrl, mail, jobsSource }: ServeOptions,
   { url: deskUrl, ...listening }: NonNullable<ServeOptions['desk']>,
   store: Store,
   eraseOnWebsites: EraseOnWebsites,
 ) {
-  const ask = fetchUndelivered(website);
   return startDesk({
     store,
     siteUrl,
@@ -112,7 +109,8 @@ function openDesk(
     ...listening,
     sendsMail: mail !== null,
     followsSheet: Boolean(jobsSource),
-    siteHealth: () => readSiteHealth({ store, ask, dataDir, databaseUrl, now: new Date() }),
+    // PostgreSQL is often backed up by other means.
+    backupDays: () => daysSinceBackup(dataDir, Date.now()) ?? (databaseUrl === null ? null : undefined),
   });
 }
 

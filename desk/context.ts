@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import type { readForm } from '../backend/http/read-body';
 import type { Store } from '../backend/compose-store';
 import type { Queued } from '../backend/staff/queues';
-import type { SiteHealth } from '../backend/staff/site-health';
 import type { StaffMember } from '../backend/staff/staff';
 import type { EraseOnWebsites } from '../backend/your-data/erase-on-websites';
 import type { WordIndex } from './word-index';
@@ -17,7 +16,8 @@ export type DeskOptions = {
   sendsMail: boolean;
   /** Whether jobs come from a sheet, so that they are not edited here. */
   followsSheet: boolean;
-  siteHealth: () => Promise<SiteHealth>;
+  /** Returns the days since the last backup; null: never; undefined: the database is backed up by other means. */
+  backupDays: () => number | null | undefined;
   eraseOnWebsites: EraseOnWebsites;
   words: WordIndex;
   readCv: CvReader;

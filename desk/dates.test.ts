@@ -212,6 +212,18 @@ test('a mistake with several is taken back for all of them, also after thirty se
   expect(await store.unsentMails()).toEqual([]);
 });
 
+test.each([
+  ['In 2 hours', '2026-11-20T14:00:00.000Z'],
+  ['Tomorrow 10:00', '2026-11-21T04:30:00.000Z'],
+  ['constructor', null],
+])('a call is set for later by one tap: %s', async (when, due) => {
+  const called = await me.post(`/applications/${id}/note?again=${encodeURIComponent(when)}`, {
+    kind: 'called',
+  });
+  expect(called.status).toBe(303);
+  expect((await store.notesOf(id)).at(-1)).toMatchObject({ kind: 'called', due_at: due });
+});
+
 test('a notice says who and when', async () => {
   const called = await note({ kind: 'called', call_at: '2026-11-20T19:00', back: '/next' });
   expect(await me.text(called.headers.get('location')!)).toMatch(
@@ -254,7 +266,7 @@ test('a filled job says how many are still to be told, and tells them', async ()
   const closed = await me.post('/jobs/1/filled', { back: '/jobs' });
   expect(closed.headers.get('location')).toBe('/applications?job=1');
   expect(await me.text('/next')).toContain('Everyone has been called');
-  expect(await me.text('/jobs')).toMatch(/Closed: filled · <a href="\/applications\?job=1">1 to tell/);
+  expect(await me.text('/jobs')).toMatch(/Closed: filled<.*<a href="\/applications\?job=1">1 to tell/);
   const list = await me.text('/applications?job=1');
   expect(list).toContain('This job is filled. 1 candidate no longer in the queue of calls.');
   const asked = await (await me.post('/applications', { job: '1', do: 'filled' })).text();

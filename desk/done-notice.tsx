@@ -56,6 +56,7 @@ const WHAT: Record<string, (count: number, name: string, of: string) => string> 
     count > 0
       ? 'Reopened: the job is on the website, and its candidates are in the queue of calls again.'
       : 'It was open already.',
+  unlisted: (_, __, of) => `The list “${of}” is removed.`,
   reopened: () => 'Undone: it waits again, and no email was sent.',
 };
 
@@ -94,8 +95,14 @@ export const noticeOf = (c: DeskContext, back = withQuery(c.req.url, {})) => {
         {due && <Ago at={due} isDay={stage === 'offered'} />}
       </span>
       {left > 0 && (
-        <form method="post" action="/undo">
-          <Hidden of={{ at: undo, back, ...(what === 'ended' && { sending: of }) }} />
+        <form method="post" action={what === 'unlisted' ? '/lists' : '/undo'}>
+          <Hidden
+            of={
+              what === 'unlisted'
+                ? { name: of, list: back }
+                : { at: undo, back, ...(what === 'ended' && { sending: of }) }
+            }
+          />
           <button data-seconds={left}>Undo</button>
         </form>
       )}

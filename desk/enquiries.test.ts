@@ -21,6 +21,12 @@ describeStores({ env: process.env }, (open) => {
   const rowsOf = (html: string, path: string) =>
     [...html.matchAll(new RegExp(`href="${path}/(\\d+)"`, 'g'))].map(([, id]) => Number(id));
 
+  test('a phone number in its text can be called', async () => {
+    const id = await store.addContactEnquiry({ ...enquiry, message: 'Pay 6,00,000. Call 098450-12345.' });
+    const page = await (await at.signIn(RECRUITER)).text(`/enquiries/${id}`);
+    expect(page).toContain('Pay 6,00,000. Call <a href="tel:+919845012345">098450-12345</a>.');
+  });
+
   test('an enquiry is read, answered by mail or phone, marked, and taken back', async () => {
     const plain = await store.addContactEnquiry(enquiry, 'k', 'REF-7');
     const asked = await store.addContactEnquiry({ ...enquiry, ...business });

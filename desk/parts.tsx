@@ -6,7 +6,7 @@ import { senderOf } from '../backend/forms/submission-names';
 import { phoneLinks } from '../lib/base/mail/phone-links';
 import { indianDate } from '../lib/base/mail/indian-time';
 import { indianMoment } from '../lib/content/indian-moment';
-import { DAY_MS, indianDay } from '../lib/base/text/indian-day';
+import { indianDay } from '../lib/base/text/indian-day';
 
 export const StageMark = ({ stage }: { stage: Stage }) => (
   <span class={`stage stage-${stage}`}>{KINDS[stage].label}</span>
@@ -54,6 +54,16 @@ export function CallLinks({ phone, isMain }: { phone: string; isMain?: boolean }
     </span>
   );
 }
+
+/** A text of somebody's whose phone numbers can be called. */
+export const Words = ({ text }: { text: string }) => (
+  <blockquote>
+    {text.split(/(\+?\d[\d ()-]{8,16}\d)/).map((part) => {
+      const links = /^\+?\d/.test(part) ? phoneLinks(part) : null;
+      return links ? <a href={links.tel}>{part}</a> : part;
+    })}
+  </blockquote>
+);
 
 /** A link that looks like a button. */
 export const ButtonTo = ({ href, children }: { href: string; children: Child }) => (
@@ -113,33 +123,6 @@ export const yearsIn = ({ experience_years: years = '' }: Record<string, string>
 export const nameOfQueued = ({ form }: Queued) => senderOf(form) || 'No name';
 
 export const idsOf = (all: readonly Queued[]): number[] => all.map(({ form }) => form.id);
-
-/** A sparkline of the last days, 24 units high, with its numbers as a label. */
-export function DayLine({ days, count }: { days: Map<string, number>; count: number }) {
-  const now = useContext(Now);
-  const numbers = Array.from(
-    { length: count },
-    (_, index) =>
-      days.get(new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10)) ?? 0,
-  );
-  const most = Math.max(1, ...numbers);
-  const points = numbers
-    .map((number, index) => `${index * 4},${Math.round(22 - (number / most) * 20)}`)
-    .join(' ');
-  const sum = numbers.reduce((total, number) => total + number, 0);
-  return (
-    <svg
-      class="line"
-      viewBox={`-1 0 ${count * 4} 24`}
-      width={count * 4}
-      height="24"
-      role="img"
-      aria-label={`${sum} in the last ${count} days, at most ${Math.max(0, ...numbers)} per day`}
-    >
-      <polyline points={points} />
-    </svg>
-  );
-}
 
 /** Formats a number that was only counted up to a limit. */
 export const shownCount = (count: number): string =>

@@ -207,6 +207,18 @@ describeStores({ env: process.env }, (open) => {
     expect(await me.text(`/applications/${id + 1}`)).toContain(encodeURIComponent('/kn/application/'));
   });
 
+  test('jobs that fit most of what a person does are offered first', async () => {
+    await store.upsertJobs(
+      ['Node.js Developer', 'React Developer', '.NET Developer'].map((title, index) =>
+        newJob({ id: String(4 + index), title }),
+      ),
+    );
+    await add({ job: '', note: 'Developer\nNode.js Developer' });
+    const offered = [...(await me.text('/forward?ids=1')).matchAll(/<button>([^<]*Developer)<\/button>/g)];
+    expect(offered.map(([, title]) => title)[0]).toBe('Node.js Developer');
+    expect(offered).toHaveLength(3);
+  });
+
   test('a person is put forward once for a job of their trade, without the consent for another', async () => {
     await add({ cv: file('libreoffice.docx'), email: 'asha@example.com' });
     const offered = await me.text('/forward?ids=1');

@@ -3,7 +3,7 @@ import { type BodyLimit, readForm } from '../backend/http/read-body';
 import { type Body, type Desk, type DeskContext, type DeskEnv, numberIn } from './context';
 import { notFoundPage } from './layout';
 import { actOnSeveral, settle, undo } from './pages/bulk-actions';
-import { client, clients, eraseClient, revokeSending, saveClient } from './pages/clients/clients';
+import { client, clients, eraseClient, revokeSending, saveClient, sent } from './pages/clients/clients';
 import { send } from './pages/clients/send';
 import { cv, cvFile, ownRequestsOnly } from './pages/cv';
 import * as enquiries from './pages/enquiries';
@@ -100,6 +100,7 @@ const ROUTES: [method: 'GET' | 'POST', path: string, handler: Handler, options?:
   ['POST', '/clients', saveClient],
   ['GET', '/clients/:id', client],
   ['POST', '/clients/:id', saveClient],
+  ['GET', '/clients/:id/sent/:sending', sent],
   ['POST', '/clients/:id/revoke', revokeSending],
   ['POST', '/clients/:id/erase', eraseClient, OWNERS],
   ['POST', '/send', send],

@@ -1,7 +1,7 @@
 import { KINDS, NOTED_STAGES, type NotedStage, type NoteKind } from '../backend/forms/notes/kinds';
 import type { NewNote } from '../backend/forms/notes/notes';
 import { INTERVIEW_MODES } from '../lib/contract/application-status';
-import { DAY_MS, isoDay } from '../lib/base/text/indian-day';
+import { DAY_MS, indianDay, indianHour, isoDay } from '../lib/base/text/indian-day';
 
 /** Why an input is not taken, by field; it is shown beside it, and what was typed is kept. */
 export type Mistakes = Record<string, string | undefined>;
@@ -32,6 +32,12 @@ export const DATES: { name: string; kinds: NotedStage[]; summary: string; label:
   { name: 'interview_at', kinds: ['interview'], summary: 'Interview on …', label: 'Date and time (IST)' },
   { name: 'joins_on', kinds: ['offered'], summary: 'Offered, joins on …', label: 'First day, if known' },
 ];
+
+/** When to call again, by one tap. */
+export const CALL_AGAIN = new Map<string, (now: Date) => Date>([
+  ['In 2 hours', (now) => new Date(now.getTime() + 2 * 3_600_000)],
+  ['Tomorrow 10:00', (now) => indianHour(indianDay(now.getTime()) + 1, 10)],
+]);
 
 /** The tick that mails a stage's date. */
 export const tellName = (kind: NoteKind) => `tell-${kind}`;

@@ -19,7 +19,6 @@ const CHECK_MS = 60_000;
 const FACT_BYTES = 150;
 
 export type WordIndex = {
-  isOn: boolean;
   /**
    * Finds applications by words of forms, CVs, notes, job titles and employers, understood as by the public search, best
    * first; or by a phone number.
@@ -69,7 +68,6 @@ export function createWordIndex(store: IndexedStore, readCv: CvReader, maxMb: nu
   const running = maxMb > 0 ? run() : Promise.resolve();
 
   return {
-    isOn: maxMb > 0,
     refresh,
     ready: () => ready,
     factsOf: (id) => index.known.get(id),

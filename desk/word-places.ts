@@ -12,8 +12,9 @@ const MIN_SCORE = 0.6;
 /** Shorter words are the beginning of too many others. */
 const MIN_PREFIX = 3;
 
-/** Sheikh is Shaikh. */
-const asSpoken = (name: string) => name.replace(/ei/g, 'ai');
+/** Sheikh is Shaikh. Between Latin letters, Fatema is also Fatima, and Gaurav is Gourav. */
+const asSpoken = (name: string, isLatin: boolean) =>
+  isLatin ? name.replace(/ei/g, 'ai').replace(/e/g, 'i').replace(/au|o/g, 'u') : name.replace(/ei/g, 'ai');
 
 type Places = Map<string, number[]>;
 
@@ -117,10 +118,11 @@ export class WordPlaces {
 
   /** Names that sound like a word. */
   #soundingLike(word: string): string[] {
-    const differs = (a: string, b: string) => differenceOf(...([a, b].map(asSpoken) as [string, string]));
-    return [...(this.#names.get(roughSoundOf(word)) ?? [])].filter(
-      (name) => (isIndian(name) ? differs(name, word) : differs(word, name)) <= LIKE_VOWEL,
-    );
+    return [...(this.#names.get(roughSoundOf(word)) ?? [])].filter((name) => {
+      const [one, other] = isIndian(name) ? [name, word] : [word, name];
+      const spelt = (each: string) => asSpoken(each, !isIndian(one));
+      return differenceOf(spelt(one), spelt(other)) <= LIKE_VOWEL;
+    });
   }
 
   /** Where each application has a word, or words that begin with `start`. */

@@ -5,7 +5,7 @@ import { isLoopback } from '../lib/base/network';
 import { answerShortly } from './fixed-headers';
 
 /** Paths that monitors, load balancers and the recruitment API may request under any host name. */
-const FOR_ANY_HOST = /^\/api\/(?:health|ready|revalidate|outbox|outbox\/erase)(?:\?|$)/;
+const FOR_ANY_HOST = /^\/api\/(?:health|ready|revalidate|outbox\/erase)(?:\?|$)/;
 
 /**
  * Refuses requests for other hosts than a public SITE_URL's, so that no other domain can front the site and its forms.

@@ -24,9 +24,8 @@ export function deskForTests(store: Store, now: () => Date, more: Partial<DeskOp
     sendsMail: true,
     followsSheet: false,
     eraseOnWebsites: async () => true,
-    siteHealth: async () => ({ failedMails: 0, waitingForms: 0, backupDays: 0.5 }),
+    backupDays: () => 0.5,
     words: {
-      isOn: false,
       find: async () => [],
       factsOf: () => undefined,
       refresh: async () => {},

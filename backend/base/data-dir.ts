@@ -6,11 +6,15 @@ import { DAY_MS } from '../../lib/base/text/indian-day';
 export const storeFile = (dataDir: string) => join(dataDir, 'jobs.sqlite');
 /** Contains the time of the last backup (ISO 8601) and, on the next line, its folder. */
 export const backupMark = (dataDir: string) => join(dataDir, 'last-backup');
-/** Returns the days since the last backup; null if there was none. @throws Error if the mark cannot be read */
+/** Returns the days since the last backup; null if there was none, or its mark cannot be read. */
 export function daysSinceBackup(dataDir: string, now: number): number | null {
   const mark = backupMark(dataDir);
-  if (!existsSync(mark)) return null;
-  return Math.max(0, (now - Date.parse(readFileSync(mark, 'utf8').split('\n')[0] ?? '')) / DAY_MS);
+  try {
+    if (!existsSync(mark)) return null;
+    return Math.max(0, (now - Date.parse(readFileSync(mark, 'utf8').split('\n')[0] ?? '')) / DAY_MS);
+  } catch {
+    return null;
+  }
 }
 
 export const storageFolder = (dataDir: string) => join(dataDir, 'storage');

@@ -12,7 +12,7 @@ export type ListedForStaff = Pick<Job, 'id' | 'slug' | 'title' | 'company_name' 
   closed_reason: ClosedReason;
 };
 
-type JobNumbers = { total: number; fresh: number; open: number; days: Map<string, number> };
+type JobNumbers = { total: number; fresh: number; open: number };
 
 type JobListRow = Omit<ListedForStaff, 'active' | 'isSample'> & { active: number; is_sample: number };
 
@@ -58,25 +58,19 @@ export const createStaffJobStore = ({ read, transaction }: Database) => ({
     const { id: pool, title: poolTitle } = poolJob();
     return new Map([[pool, poolTitle], ...rows.map(({ id, title }): [string, string] => [id, title])]);
   },
-  /** Returns for each job the number of applications, of new ones, of those that go on while it is open, and per day since a moment (ISO 8601). */
-  async applicationsByJob(since: string) {
+  /** Returns for each job the number of applications, of new ones, and of those that go on while it is open. */
+  async applicationsByJob() {
     const jobs = new Map<string, JobNumbers>();
     const stages = await read.query<{ id: string; stage: Stage; count: number }>(
       'SELECT job_id AS id, stage, count(*) AS count FROM applications GROUP BY job_id, stage',
     );
     for (const { id, stage, count } of stages) {
-      const job = jobs.get(id) ?? { total: 0, fresh: 0, open: 0, days: new Map<string, number>() };
+      const job = jobs.get(id) ?? { total: 0, fresh: 0, open: 0 };
       job.total += Number(count);
       if (stage === 'new') job.fresh += Number(count);
       if (JOB_STAGES.includes(stage)) job.open += Number(count);
       jobs.set(id, job);
     }
-    const days = await read.query<{ id: string; day: string; count: number }>(
-      `SELECT job_id AS id, substr(received_at, 1, 10) AS day, count(*) AS count FROM applications
-       WHERE received_at >= $1 GROUP BY 1, 2`,
-      [since],
-    );
-    for (const { id, day, count } of days) jobs.get(id)?.days.set(day, Number(count));
     return jobs;
   },
 });

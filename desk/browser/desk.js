@@ -107,28 +107,7 @@ addEventListener('keydown', (event) => {
 });
 // On a card, Enter calls the candidate.
 if (document.activeElement === document.body)
-  all('[data-swipe] [data-main]')[0]?.focus({ preventScroll: true });
-
-// Swiping left opens the next candidate, right the previous one.
-const card = document.querySelector('[data-swipe]');
-if (card) {
-  let start = { x: 0, y: 0 };
-  card.addEventListener(
-    'touchstart',
-    (event) => {
-      const [touch] = /** @type {TouchEvent} */ (event).touches;
-      if (touch) start = { x: touch.clientX, y: touch.clientY };
-    },
-    { passive: true },
-  );
-  card.addEventListener('touchend', (event) => {
-    const [touch] = /** @type {TouchEvent} */ (event).changedTouches;
-    if (!touch) return;
-    const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
-    if (Math.abs(x) < 80 || Math.abs(y) > 60) return;
-    all(`a[data-key="${x < 0 ? 'j' : 'k'}"]`)[0]?.click();
-  });
-}
+  all('[data-card] [data-main]')[0]?.focus({ preventScroll: true });
 
 // Renews the hold every minute while the page is visible, so that colleagues see who has it open.
 const held = all('[data-hold]')[0];

@@ -6,7 +6,7 @@ import { jobDeclinedMail } from '../../lib/content/mails/job-published';
 import { mobileOf } from '../../lib/content/mails/business-enquiry';
 import { type Body, type DeskContext, nameOf, numberIn, ownPath, textIn } from '../context';
 import { narrowPage, notFoundPage, page } from '../layout';
-import { Ago, CallLinks, Pages, ButtonTo } from '../parts';
+import { Ago, CallLinks, Listed, Pages, ButtonTo, Words } from '../parts';
 import { Field, Hidden, MailPreview, SubmitOrCancel, Suggestions } from '../fields';
 import { tooLong, typed } from '../typed';
 import { done, mailAfterUndo } from '../done-notice';
@@ -88,22 +88,16 @@ async function list(c: DeskContext, kind: EnquiryKind) {
           </a>
         ))}
       </nav>
-      {shown.length === 0 && <p class="empty">{isDone ? 'None yet.' : 'None is waiting.'}</p>}
-      <ul class="rows two-columns" data-rows>
-        {shown.map(({ form }) => (
-          <li class="row">
-            <div class="who">
-              <a class="whole" href={`${path}/${form.id}`}>
-                {titleOf(form)}
-              </a>
-              <span class="soft">{fromOf(form)}</span>
-            </div>
-            <div class="when">
-              <Ago at={form.received_at} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Listed of={shown} empty={isDone ? 'None yet.' : 'None is waiting.'}>
+        {({ form }) => (
+          <>
+            <a href={`${path}/${form.id}`}>{titleOf(form)}</a>
+            <span class="soft">
+              {fromOf(form)} · <Ago at={form.received_at} />
+            </span>
+          </>
+        )}
+      </Listed>
       <Pages skip={skip} size={PAGE} isMore={found.length > PAGE} at={pageAt} />
     </>,
   );
@@ -129,7 +123,7 @@ async function show(c: DeskContext, kind: EnquiryKind) {
         {fromOf(form)} · {referenceOf(form)} · <Ago at={form.received_at} />
       </p>
       <AnswerLinks form={form} />
-      <blockquote>{form.fields[text]}</blockquote>
+      <Words text={form.fields[text] ?? ''} />
       {jobs.length > 0 && (
         <p class="notice">
           Published as {jobs.map(({ id, active }) => (active ? id : `${id} (closed)`)).join(', ')}. Publishing

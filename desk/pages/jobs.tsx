@@ -4,13 +4,14 @@ import { DAY_MS } from '../../lib/base/text/indian-day';
 import { jobPath } from '../../lib/routes';
 import { type Body, type DeskContext, ownPath, textIn, withQuery } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
-import { counted, DayLine, ButtonTo } from '../parts';
+import { counted, ButtonTo } from '../parts';
 import { Hidden, Input } from '../fields';
 import { done } from '../done-notice';
 import { listPath } from './list-query';
 
 const DAYS = 30;
-const NO_NUMBERS = { total: 0, fresh: 0, open: 0, days: new Map<string, number>() };
+export const CONFIRM_AFTER_DAYS = 7;
+const NO_NUMBERS = { total: 0, fresh: 0, open: 0 };
 /** More jobs than this are searched rather than read. */
 const MANY = 20;
 
@@ -21,10 +22,11 @@ export const LISTED = 'job ';
 export async function jobs(c: DeskContext) {
   const { store, siteUrl, followsSheet, now } = c.var.desk;
   const since = new Date(now().getTime() - DAYS * DAY_MS).toISOString();
+  const asked = new Date(now().getTime() - CONFIRM_AFTER_DAYS * DAY_MS).toISOString();
   const words = textIn(c.req.query('title'), 100);
   const [all, numbers, inquiries] = await Promise.all([
     store.jobsForStaff(words ? '' : since, words),
-    store.applicationsByJob(since),
+    store.applicationsByJob(),
     store.countEnquiries('inquiries', true),
   ]);
   const me = c.get('me');
@@ -55,14 +57,19 @@ export async function jobs(c: DeskContext) {
       {all.length === 0 && <p class="empty">No jobs here.</p>}
       <ul class="rows jobs" data-rows>
         {all.map((job) => {
-          const { total, fresh, open, days } = numbers.get(job.id) ?? NO_NUMBERS;
+          const isAsked = job.active && !job.isSample && job.confirmed_at <= asked;
+          const { total, fresh, open } = numbers.get(job.id) ?? NO_NUMBERS;
           return (
             <li class={job.active ? 'row' : 'row closed'}>
               <div class="who">
                 <a href={listPath({ job: job.id })} class="whole">
                   {job.title}
                 </a>
-                <span class="soft">{[job.company_name, job.location].filter(Boolean).join(', ')}</span>
+                <span class="soft">
+                  {[job.company_name, job.location, standing(job, isAsked, now())]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </div>
               <div class="count">
                 <a href={listPath({ job: job.id, stage: 'all' })}>
@@ -73,23 +80,15 @@ export async function jobs(c: DeskContext) {
                     <b>{fresh}</b> new
                   </a>
                 )}
-              </div>
-              <div class="trend">
-                <DayLine days={days} count={DAYS} />
-              </div>
-              <div class="soft">
-                {standing(job, now())}
                 {!job.active && job.closed_reason !== 'paused' && open > 0 && (
-                  <>
-                    {' · '}
-                    <a href={listPath({ job: job.id })}>{open} to tell</a>
-                  </>
+                  <a href={listPath({ job: job.id })}>{open} to tell</a>
                 )}
               </div>
               <JobActions
                 job={job}
                 back={here}
                 siteUrl={siteUrl}
+                isAsked={isAsked}
                 canEdit={!followsSheet && me.role === 'owner' && !job.isSample}
               />
             </li>
@@ -129,20 +128,22 @@ export async function actOnJob(c: DeskContext, body: Body) {
   return isOver ? c.redirect(listPath({ job: id }), 303) : done(c, back, action!, 1);
 }
 
+/** What is to be known of a job besides; nothing of one that was confirmed lately. */
 function standing(
   { active, closed_reason: reason, confirmed_at: confirmed, isSample }: ListedForStaff,
+  isAsked: boolean,
   now: Date,
 ): string {
   if (!active) return `Closed${reason ? `: ${reason}` : ''}`;
-  if (isSample) return 'Sample';
-  const days = confirmed ? Math.floor((now.getTime() - Date.parse(confirmed)) / DAY_MS) : null;
-  if (days === null) return 'Never confirmed';
-  return days === 0 ? 'Confirmed today' : `Confirmed ${counted(days, 'day')} ago`;
+  if (!isAsked) return isSample ? 'Sample' : '';
+  if (!confirmed) return 'Never confirmed';
+  return `Confirmed ${counted(Math.floor((now.getTime() - Date.parse(confirmed)) / DAY_MS), 'day')} ago`;
 }
 
-type ActionProps = { job: ListedForStaff; back: string; siteUrl: string; canEdit: boolean };
+type ActionProps = { job: ListedForStaff; back: string; siteUrl: string; canEdit: boolean; isAsked: boolean };
 
-const JobActions = ({ job, back, siteUrl, canEdit }: ActionProps) => {
+/** `isAsked`: it was not confirmed lately. */
+const JobActions = ({ job, back, siteUrl, canEdit, isAsked }: ActionProps) => {
   const path = `/jobs/${encodeURIComponent(job.id)}`;
   const button = (action: string, name: string) => (
     <button formaction={`${path}/${action}`} formmethod="post">
@@ -152,10 +153,11 @@ const JobActions = ({ job, back, siteUrl, canEdit }: ActionProps) => {
   return (
     <form method="post" action={`${path}/confirm`} class="buttons">
       <Hidden of={{ back }} />
-      {job.active ? !job.isSample && button('confirm', 'Still open') : button('open', 'Reopen')}
+      {job.active ? isAsked && button('confirm', 'Still open') : button('open', 'Reopen')}
       <details>
         <summary aria-label={`More actions for ${job.title}`}>More</summary>
         <div>
+          {job.active && !isAsked && !job.isSample && button('confirm', 'Still open')}
           {job.active && button('paused', 'Pause')}
           {job.active && (
             <details>

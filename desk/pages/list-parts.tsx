@@ -16,19 +16,16 @@ import { listPath, type Query, SORTS } from './list-query';
 /** The form that chooses a list; `job`: as typed. */
 export async function filters(c: DeskContext, query: Query, job: string) {
   const staff = c.get('staff');
-  const hasWords = c.var.desk.words.isOn;
   const members = [['', 'Anybody'], ...staff.map(({ address, name }) => [address, name])] as Choices;
   const sorts = Object.entries(SORTS).flatMap(([sort, { name, by }]) =>
-    (by ? hasWords : sort !== 'newest' || query.words) ? [[sort, name]] : [],
+    by || sort !== 'newest' || query.words ? [[sort, name]] : [],
   ) as Choices;
   return (
     <form class="filters" method="get" action="/applications" role="search">
-      {hasWords && (
-        <label class="wide">
-          <span>Words or a phone number</span>
-          <input type="search" name="words" value={query.words} />
-        </label>
-      )}
+      <label class="wide">
+        <span>Words or a phone number</span>
+        <input type="search" name="words" value={query.words} />
+      </label>
       {await jobField(c, 'any', { label: 'Job', name: 'title', value: job, placeholder: 'All jobs' })}
       <Select
         label="Order"
@@ -102,7 +99,7 @@ export const Lists = ({ query, saved, me }: { query: Query; saved: Preference[];
       ))}
       {own ? (
         <form method="post" action="/lists/remove">
-          <Hidden of={{ name: own.name }} />
+          <Hidden of={{ name: own.name, list: here }} />
           <button class="quiet">Remove “{own.name}”</button>
         </form>
       ) : (
@@ -162,23 +159,26 @@ export const Stages = ({ query, counts }: { query: Query; counts: StageCounts })
   );
 };
 
-const BUTTONS = ['shortlisted', 'sent', 'rejected', 'zip', 'xlsx'] as const;
-const OTHERS = ['interview', 'offered', 'called', 'no-answer', 'joined', 'taken-back', 'csv'] as const;
+const BUTTONS = ['shortlisted', 'rejected'] as const;
+const OTHERS = [
+  ...(['sent', 'interview', 'offered', 'called', 'no-answer', 'joined', 'taken-back'] as const),
+  ...(['zip', 'xlsx', 'csv'] as const),
+];
 
 const FILES = { zip: 'CVs (zip)', xlsx: 'Excel', csv: 'CSV' };
 const isFile = (action: string): action is keyof typeof FILES => action in FILES;
 
-const buttonOf = (action: (typeof BUTTONS | typeof OTHERS)[number]) => (
+const buttonOf = (action: (typeof BUTTONS)[number] | (typeof OTHERS)[number]) => (
   <Do it={action}>
     {isFile(action) ? FILES[action] : KINDS[action].button}
     {!isFile(action) && KINDS[action].mail === 'appointment' && ' …'}
   </Do>
 );
 
-export const BulkActionBar = ({ all = 'All on this page' }: { all?: string }) => (
+export const BulkActionBar = () => (
   <div class="several">
     <label class="tick">
-      <input type="checkbox" data-all /> <span data-chosen={all}>{all}</span>
+      <input type="checkbox" data-all /> <span data-chosen="All on this page">All on this page</span>
     </label>
     <div class="buttons">
       <button formaction="/send">Send to a client …</button>

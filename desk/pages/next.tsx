@@ -60,7 +60,7 @@ export async function next(c: DeskContext) {
   return page(
     c,
     { title: `Call ${nameOfQueued(application)}`, here: '/next', back: next({}) },
-    <div class="beside" data-swipe data-hold={form.id}>
+    <div class="beside" data-card data-hold={form.id}>
       <article class="person">
         <p class="soft">{shownCount(queue.length)} to call, due calls first</p>
         <h1>

@@ -21,9 +21,18 @@ import { type Appointment, INTERVIEW_MODES } from '../../lib/contract/applicatio
 import { answersIn } from '../../lib/contract/forms/answers';
 import { applicationFields } from '../../lib/contract/forms/application';
 import { textFields } from '../../lib/contract/forms/field';
-import { Ago, counted, WhatsApp, yearsIn, ButtonTo, Do } from '../parts';
+import { Ago, counted, WhatsApp, Words, yearsIn, ButtonTo, Do } from '../parts';
 import { Field, Hidden, Input, Select, Tick } from '../fields';
-import { DATES, MAX_NOTE, MAX_PLACE, type Mistakes, tellName, type Typed, wasName } from '../typed';
+import {
+  CALL_AGAIN,
+  DATES,
+  MAX_NOTE,
+  MAX_PLACE,
+  type Mistakes,
+  tellName,
+  type Typed,
+  wasName,
+} from '../typed';
 import { indianMinute } from '../../lib/base/text/indian-day';
 import { withoutDirectionMarks } from '../../lib/base/text/plain-characters';
 
@@ -79,6 +88,16 @@ export const NoteForm = ({ form, kinds, back, alsoPlain, others, sendsMail, set,
           </button>
         )}
       </div>
+      {kinds.includes('called') && (
+        <div class="actions">
+          Call again
+          {[...CALL_AGAIN.keys()].map((when) => (
+            <button name="kind" value="called" formaction={`${path}?again=${encodeURIComponent(when)}`}>
+              {when}
+            </button>
+          ))}
+        </div>
+      )}
       {DATES.filter((date) => kinds.includes(date.kinds[0]!)).map(({ name, kinds: own, summary }) => (
         <details
           class="dated"
@@ -256,7 +275,7 @@ export const Facts = ({ application: { form }, city }: { application: Queued; ci
           ))}
         </dl>
       )}
-      {fields.message && <blockquote>{fields.message}</blockquote>}
+      {fields.message && <Words text={fields.message} />}
     </>
   );
 };

@@ -7,6 +7,7 @@ import { dateNote, readStatus, shownDate, upcoming } from '../../backend/forms/s
 import { addressOf, referenceOf } from '../../backend/forms/submission-names';
 import { CALENDAR_TYPE } from '../../lib/base/calendar-file';
 import { indianDate } from '../../lib/base/mail/indian-time';
+import { indianMinute } from '../../lib/base/text/indian-day';
 import { appointmentCalendar } from '../../lib/content/appointment';
 import { contentDisposition } from '../../backend/http/answers';
 import type { MailName } from '../../backend/mail/mails';
@@ -16,7 +17,7 @@ import { cityOf } from '../candidate-facts';
 import { type Body, type DeskContext, nameOf, ownPath, textIn } from '../context';
 import { notFoundPage, page, plainPage } from '../layout';
 import { AskFirst, Input } from '../fields';
-import { hasMistakes, type Mistakes, noteIn, tellName, type Typed, wasName } from '../typed';
+import { CALL_AGAIN, hasMistakes, type Mistakes, noteIn, tellName, type Typed, wasName } from '../typed';
 import { Ago, CallLinks, HeldMark, idsOf, nameOfQueued, StageMark } from '../parts';
 import { done, mailAfterUndo } from '../done-notice';
 import { SentTo } from './clients/shown';
@@ -137,6 +138,8 @@ export async function addNote(c: DeskContext, body: Body) {
   const kind = NOTED.find((known) => known === body.kind);
   const back = ownPath(body.back, `/applications/${application.form.id}`);
   if (!kind) return c.redirect(back, 303);
+  const again = CALL_AGAIN.get(c.req.query('again') ?? '');
+  if (again) body.call_at = indianMinute(again(now())).replace(' ', 'T');
   const { note, typed: values, mistakes } = noteIn(body, kind, now(), c.req.query('dated') === 'yes');
   if (kind === 'sent' && !isAsked(application.form))
     mistakes.text ||= 'They have not been asked for this job: save the consent first.';

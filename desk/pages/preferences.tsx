@@ -7,6 +7,7 @@ import type { Queued } from '../../backend/staff/queues';
 import { indianMoment } from '../../lib/content/indian-moment';
 import { type Body, type DeskContext, nameOf, ownPath, textIn } from '../context';
 import { narrowPage } from '../layout';
+import { done } from '../done-notice';
 import { Hidden, SubmitOrCancel, Tick } from '../fields';
 
 const PREFIX = 'column ';
@@ -21,10 +22,12 @@ export async function saveList(c: DeskContext, body: Body) {
   return c.redirect(list, 303);
 }
 
-/** Forgets a list. */
+/** Forgets a list, and stays on it: saving it again is its undo. */
 export async function removeList(c: DeskContext, body: Body) {
-  await c.var.desk.store.setPreference(c.get('me').address, 'list', textIn(body.name, 60), null);
-  return c.redirect('/applications', 303);
+  const { store, now } = c.var.desk;
+  const name = textIn(body.name, 60);
+  await store.setPreference(c.get('me').address, 'list', name, null);
+  return done(c, ownPath(body.list, '/applications'), `unlisted ${name}`, 1, now().toISOString());
 }
 
 /** The columns of spreadsheets. */

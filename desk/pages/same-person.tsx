@@ -3,9 +3,7 @@ import type { Stage } from '../../backend/forms/notes/kinds';
 import type { Queued } from '../../backend/staff/queues';
 import { phoneNumbers } from '../../lib/base/contact/phone';
 import type { DeskOptions } from '../context';
-import { Ago, nameOfQueued, StageMark } from '../parts';
-import { Hidden } from '../fields';
-import { BulkActionBar } from './list-parts';
+import { Ago, Listed, nameOfQueued, StageMark } from '../parts';
 
 /** Stages in which the candidate has not been reached. */
 const TO_CALL: readonly Stage[] = ['new', 'seen', 'no-answer'];
@@ -36,32 +34,21 @@ export const jobOf = ({ form }: Queued): string => form.fields.job_id ?? '';
 
 type Props = { application: Queued; all: Queued[]; jobs: Map<string, string> };
 
-/** A person's applications, if there are several, with the actions of a list. */
+/** A person's applications, if there are several. */
 export const Applications = ({ application, all, jobs }: Props) =>
   all.length < 2 ? null : (
-    <section id="applications">
-      <h2>{all.length} applications by the same email, phone or CV</h2>
-      <form method="post" action="/applications" id="several">
-        <Hidden of={{ back: `/applications/${application.form.id}` }} />
-        <ul class="plain">
-          {all.map((other) => {
-            const job = jobs.get(jobOf(other));
-            const isThis = other.form.id === application.form.id;
-            const name =
-              nameOfQueued(other) === nameOfQueued(application) ? '' : `, as ${nameOfQueued(other)}`;
-            return (
-              <li>
-                <input type="checkbox" name={`id-${other.form.id}`} aria-label={`${job}${name}`} />
-                <a href={`/applications/${other.form.id}`} aria-current={isThis ? 'true' : undefined}>
-                  {job}
-                  {name}
-                </a>{' '}
-                <StageMark stage={other.stage} /> <Ago at={other.form.received_at} />
-              </li>
-            );
-          })}
-        </ul>
-        <BulkActionBar all="All of these" />
-      </form>
-    </section>
+    <Listed heading={`${all.length} applications by the same email, phone or CV`} of={all}>
+      {(other) => (
+        <>
+          <a
+            href={`/applications/${other.form.id}`}
+            aria-current={other.form.id === application.form.id ? 'true' : undefined}
+          >
+            {jobs.get(jobOf(other))}
+            {nameOfQueued(other) !== nameOfQueued(application) && `, as ${nameOfQueued(other)}`}
+          </a>{' '}
+          <StageMark stage={other.stage} /> <Ago at={other.form.received_at} />
+        </>
+      )}
+    </Listed>
   );

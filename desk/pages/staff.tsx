@@ -5,7 +5,7 @@ import { log } from '../../lib/base/log';
 import { isAddress } from '../../lib/base/mail/settings';
 import { type Body, type DeskContext, textIn } from '../context';
 import { narrowPage, plainPage } from '../layout';
-import { Ago, ToCopy } from '../parts';
+import { Ago, Listed, ToCopy } from '../parts';
 import { AskFirst, Hidden, Input, Select } from '../fields';
 
 const ROLE_NAMES: Record<StaffMember['role'], string> = { owner: 'Owner', recruiter: 'Recruiter' };
@@ -28,24 +28,23 @@ function show(c: DeskContext, values = EMPTY, problem = '') {
           {news}
         </p>
       )}
-      <ul class="rows staff">
-        {current.map(({ hash, name, address, role, signedInAt }) => (
-          <li class="row">
+      <Listed of={current}>
+        {({ hash, name, address, role, signedInAt }) => (
+          <>
             <div class="who">
               <b>{hash === me.hash ? `${name} (you)` : name}</b>
-              <span class="soft">{address}</span>
-            </div>
-            <div class="soft">
-              {ROLE_NAMES[role]} · {signedInAt ? 'signed in ' : 'has not signed in yet'}
-              {signedInAt && <Ago at={signedInAt} />}
+              <span class="soft">
+                {address} · {ROLE_NAMES[role]} · {signedInAt ? 'signed in ' : 'has not signed in yet'}
+                {signedInAt && <Ago at={signedInAt} />}
+              </span>
             </div>
             <AskFirst summary="Remove" of={name} action="/staff/remove" button={`Remove ${name}`}>
               <p>{name} is signed out at once, and can no longer sign in. Notes keep the name.</p>
               <Hidden of={{ who: hash }} />
             </AskFirst>
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </Listed>
       <h2>Add somebody</h2>
       <form method="post" action="/staff" class="write">
         <Input label="Name" name="name" values={values} maxlength={100} required />

@@ -9,37 +9,33 @@ import { type DeskContext, nameOf } from '../context';
 import { page } from '../layout';
 import { Ago, counted, Listed, nameOfQueued, Now, shownCount, sumOf, ButtonTo } from '../parts';
 import { Hidden } from '../fields';
-import { LISTED } from './jobs';
+import { CONFIRM_AFTER_DAYS, LISTED } from './jobs';
 import { answersSince, listPath } from './list-query';
 
-const SHOWN = 6;
+const MAX_CLOSING = 6;
 const ANSWERS = listPath({ stage: 'all', kind: 'answers' });
 const MAX_DUE = 100;
 const MAX_TO_CONFIRM = 500;
-const CONFIRM_AFTER_DAYS = 7;
 
-/** Reads today's work, and the site's health. */
+/** Reads today's work. */
 async function workOf(c: DeskContext) {
-  const { store, siteHealth, now } = c.var.desk;
+  const { store, now } = c.var.desk;
   const me = c.get('me');
   const at = (days: number) => new Date(now().getTime() + days * DAY_MS).toISOString();
   const [since, before] = [me.since || at(-1), at(-2)];
   const midnight = (days: number) => indianHour(indianDay(now().getTime()) + days, 0).toISOString();
   const all = { jobId: '', since: '' };
-  const unanswered = { ...all, until: before };
   const read = await atOnce({
     due: store.dueUntil(midnight(2)),
     fresh: store.countStages({ ...all, since }),
-    unanswered: store.countStages(unanswered),
+    unanswered: store.countStages({ ...all, until: before }),
     all: store.countStages(all),
     pool: store.countStages({ ...all, jobId: TALENT_POOL }),
     enquiries: store.countEnquiries('contacts', true),
     inquiries: store.countEnquiries('inquiries', true),
     answers: store.openAnswers(answersSince(now())),
-    waiting: store.queued({ ...unanswered, stages: ['new'] }, { limit: SHOWN, oldestFirst: true }),
-    closing: store.closingJobs(at(0), at(7), SHOWN),
+    closing: store.closingJobs(at(0), at(7), MAX_CLOSING),
     toConfirm: store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
-    health: siteHealth(),
     asked: store.requestsByStrangers(me.hash),
   });
   const isLate = ({ at: due }: Due) => due < midnight(1);
@@ -83,11 +79,11 @@ function numbersOf(work: Work, isSecondVisit: boolean): Counted[] {
   ];
 }
 
-/** The start page: today's work, and the site's health. */
+/** The start page: today's work, and when it was last backed up. */
 export async function today(c: DeskContext) {
   const me = c.get('me');
   const work = await workOf(c);
-  const { asked, closing, health, later, today, toConfirm, waiting } = work;
+  const { asked, closing, later, today, toConfirm } = work;
   const ids = [...today, ...later].slice(0, MAX_DUE).map(({ id }) => id);
   const people = new Map((await c.var.desk.store.applicationsOf(ids)).map((known) => [known.form.id, known]));
   const own = (who: string) => (who === me.address ? 0 : 1);
@@ -113,18 +109,6 @@ export async function today(c: DeskContext) {
         <ButtonTo href="/figures">Figures of the month</ButtonTo>
       </p>
       <div class="two">
-        <section>
-          <Listed heading="Waiting the longest" of={waiting} empty="Nobody has waited for two days.">
-            {(application) => (
-              <>
-                <a href={`/applications/${application.form.id}`}>{nameOfQueued(application)}</a>{' '}
-                <span class="soft">
-                  <Ago at={application.form.received_at} />
-                </span>
-              </>
-            )}
-          </Listed>
-        </section>
         <section id="due">
           {today.length === 0 && <Dues heading="Due" dues={[]} people={people} empty="Nothing is due." />}
           {authors.map((who) => (
@@ -147,11 +131,7 @@ export async function today(c: DeskContext) {
         </section>
         <ToConfirm of={toConfirm.jobs} />
       </div>
-      <p class="health soft">
-        The site: {counted(health.failedMails, 'email')} failed this week ·{' '}
-        {counted(health.waitingForms, 'form')} waiting on the website · last backup{' '}
-        {backupIn(health.backupDays)}
-      </p>
+      <p class="health soft">Last backup {backupIn(c.var.desk.backupDays())}</p>
     </>,
   );
 }

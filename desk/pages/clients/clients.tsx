@@ -6,12 +6,13 @@ import { indianDate } from '../../../lib/base/mail/indian-time';
 import { isAddress } from '../../../lib/base/mail/settings';
 import { type Body, type DeskContext, nameOf, numberIn } from '../../context';
 import { narrowPage, notFoundPage } from '../../layout';
-import { Listed, nameOfQueued } from '../../parts';
+import { ButtonTo, Listed, nameOfQueued } from '../../parts';
 import { AskFirst, Hidden, Input } from '../../fields';
 import { hasMistakes, type Mistakes, tooLong, type Typed, typed } from '../../typed';
 import { done } from '../../done-notice';
 import { listPath } from '../list-query';
-import { Reply } from './shown';
+import { jobOf } from '../same-person';
+import { Reply, Shown } from './shown';
 
 const MAX_NAME = 100;
 const MAX_CONTACTS = 2_000;
@@ -85,6 +86,11 @@ async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, m
               </li>
             ))}
           </ul>
+          {people[index]!.length > 0 && (
+            <p>
+              <ButtonTo href={`/clients/${id}/sent/${sending.id}`}>What {sending.contact} sees</ButtonTo>
+            </p>
+          )}
           {works(sending) && (
             <AskFirst summary="End this link" action={`/clients/${id}/revoke`} button="End it">
               <p>{sending.contact} can no longer open it. You can send again.</p>
@@ -101,6 +107,25 @@ async function show(c: DeskContext, { id, name, jobs }: Client, values: Typed, m
         </AskFirst>
       )}
     </>,
+  );
+}
+
+/** What a link shows, for whom its address is not kept. */
+export async function sent(c: DeskContext) {
+  const { store } = c.var.desk;
+  const known = await requested(c);
+  const sendings = known ? await store.sendingsTo(known.id) : [];
+  const sending = sendings.find(({ id }) => id === numberIn(c.req.param('sending')));
+  if (!sending) return notFoundPage(c);
+  const people = await shownPeople(store, sending);
+  const titles = await store.jobTitles(people.map(({ application }) => jobOf(application)));
+  return narrowPage(
+    c,
+    { title: `What ${sending.contact} sees` },
+    <div class="preview">
+      <p class="pre">{sending.text}</p>
+      <Shown people={people} fields={sending.fields} titles={titles} />
+    </div>,
   );
 }
 

@@ -49,13 +49,14 @@ export async function send(c: DeskContext, body: Body) {
     return narrowPage(c, { title: 'Nobody to send', here: '/applications' }, <LeftOut {...leftOut} />, 400);
   const clients = await store.listClients();
   const given = { chosen, before: await notesBefore(store, chosen), ...leftOut, clients, back };
-  if (body.do !== 'preview' && body.do !== 'send' && body.do !== 'change')
-    return ask(c, given, await firstValues(c.var.desk, chosen, clients));
-  const values = typedIn(body, INPUTS);
+  const isFirst = !['preview', 'send', 'change'].includes(textIn(body.do));
+  const values = isFirst ? await firstValues(c.var.desk, chosen, clients) : typedIn(body, INPUTS);
+  // To a known contact, what they will see comes at once: it has been chosen before, and may be changed.
+  if (isFirst && !values.to) return ask(c, given, values);
   const mistakes = mistakesIn(values, given);
   if (body.do === 'change' || hasMistakes(mistakes)) return ask(c, given, values, mistakes);
   const sending = sendingOf(values, given, c.get('me').address);
-  if (body.do === 'preview') return preview(c, given, values, sending);
+  if (body.do !== 'send') return preview(c, given, values, sending);
   const token = typed(body.token);
   if (!/^[0-9a-f]{64}$/.test(token)) return ask(c, given, values);
   const mailAt = mailAfterUndo(c);
@@ -229,7 +230,7 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
           : 'No mail server is set up: you get the link, to send it yourself.'}
       </p>
       <LeftOut {...given} />
-      <SentTo heading={`Sent to ${client} before`} of={given.before} client={client} />
+      <SentTo heading="Sent before" of={given.before} />
       <MailText mail={mail} />
       <form method="post" action="/send" class="actions">
         <Hidden
@@ -239,7 +240,7 @@ async function preview(c: DeskContext, given: Given, values: Typed, sending: Omi
         <button class="primary" name="do" value="send" autofocus>
           Send {counted(given.chosen.length, 'candidate')}
         </button>
-        <Do it="change">Change</Do>
+        <Do it="change">Change, or add a message</Do>
       </form>
       <h2>What {contact} will see</h2>
       <div class="preview">

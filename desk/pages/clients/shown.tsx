@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import { sameName } from '../../../backend/clients/clients';
 import { replyIn, shownName, type ShownPerson, sentNotes } from '../../../backend/clients/shown';
 import { CLIENT_ANSWERS, KINDS } from '../../../backend/forms/notes/kinds';
 import type { Note } from '../../../backend/forms/notes/notes';
@@ -113,7 +112,7 @@ const Answer = ({ person, link }: { person: Person; link: ShownProps['link'] }) 
   );
 };
 
-type SentProps = { heading?: string; of: { name?: string; notes: Note[] }[]; client?: string };
+type SentProps = { heading?: string; of: { name?: string; notes: Note[] }[] };
 
 /** When a contact first opened something, and what they answered. */
 export const Reply = ({ notes, sending }: { notes: Note[]; sending?: number }) => {
@@ -132,11 +131,11 @@ export const Reply = ({ notes, sending }: { notes: Note[]; sending?: number }) =
   );
 };
 
-/** To whom applications were sent, and what came of it; `client`: only to this one. */
-export const SentTo = ({ heading = 'Sent to clients', of, client }: SentProps) => {
+/** To whom applications were sent, and what came of it. */
+export const SentTo = ({ heading = 'Sent to clients', of }: SentProps) => {
   const sent = of.flatMap(({ name, notes }) => sentNotes(notes).map((note) => ({ ...note, name, notes })));
   return (
-    <Listed heading={heading} of={sent.filter((note) => !client || sameName(note.client ?? '', client))}>
+    <Listed heading={heading} of={sent}>
       {({ name, contact, client, at, sending, notes }) => (
         <span>
           {name && `${name}: `}

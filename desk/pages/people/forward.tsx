@@ -21,20 +21,22 @@ const TOP_LINES = 15;
 /** Reading more CVs takes longer than typing a job. */
 const MAX_READ = 3;
 
-/** Returns open jobs of these people's trades, the nearest in meaning first: by their jobs' titles, what they wrote, and their CVs. */
+/** Returns open jobs of these people's trades, by their jobs' titles, what they wrote, and their CVs: first those that fit the most of them, then the nearest in meaning. */
 async function openingsFor(options: DeskOptions, people: readonly Queued[]): Promise<ListedJob[]> {
   const { store } = options;
-  const found = new Map<string, ListedJob>();
+  const found = new Map<string, { job: ListedJob; trades: number }>();
   for (const keyword of await tradesOf(options, people)) {
     const { jobs, groups } = await store.findJobs({ keyword, page: 1, perPage: 10, summary: true });
     const groupOf = groups.flatMap(({ name, jobs: count }) => Array<string>(count).fill(name));
     jobs.forEach((job, index) => {
       // The others only mention a word, or share the place.
-      if (!['mentions', 'some', 'others'].includes(groupOf[index] ?? 'others')) found.set(job.id, job);
+      if (!['mentions', 'some', 'others'].includes(groupOf[index] ?? 'others'))
+        found.set(job.id, { job, trades: (found.get(job.id)?.trades ?? 0) + 1 });
     });
   }
   const applied = people.length === 1 ? jobOf(people[0]!) : '';
-  return [...found.values()].filter(({ id }) => id !== applied).slice(0, 8);
+  const best = [...found.values()].sort((a, b) => b.trades - a.trades).map(({ job }) => job);
+  return best.filter(({ id }) => id !== applied).slice(0, 8);
 }
 
 /** What people do, as searches. */
@@ -43,7 +45,7 @@ async function tradesOf({ store, readCv }: DeskOptions, people: readonly Queued[
   titles.delete(TALENT_POOL);
   const lines = [...titles.values()];
   for (const { form } of people.slice(0, MAX_READ)) {
-    lines.push(form.fields.message ?? '');
+    lines.push(...(form.fields.message ?? '').split('\n'));
     const cv = form.cv && (await store.getCv(form.id));
     if (cv) lines.push(...(await readCv(cv, { pages: 0 })).text.split('\n').slice(0, TOP_LINES));
   }

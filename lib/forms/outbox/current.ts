@@ -1,6 +1,5 @@
 import 'server-only';
 import { DAY_MS } from '../../base/text/indian-day';
-import type { UndeliveredAnswer } from '../../contract/outbox';
 import { findVirus } from '../../base/clamd';
 import { MAX_EXAMINATION_MS } from '../../cv/examiner/queue';
 import { env } from '../../base/env';
@@ -30,8 +29,6 @@ declare module '../../base/process-wide' {
 const LEASE_MARGIN_MS = 5_000;
 // While a visitor waits; files that take longer are scanned later.
 const SCAN_TIMEOUT_MS = 15_000;
-const MAX_LISTED = 50;
-const LATE_MS = 15 * 60_000;
 
 /** The website's outbox, opened on first use. @throws Error when it cannot be opened; the next call tries again */
 function outbox(): Outbox {
@@ -86,17 +83,6 @@ export const ownApplication = (token: string) =>
 
 /** How many submissions are undelivered, and for how long; null if the outbox cannot be opened. */
 export const outboxState = () => withOutbox(({ state }) => state(), null);
-
-/** Overdue submissions, the oldest with their references; null if the outbox cannot be opened. */
-export const undelivered = (): Promise<UndeliveredAnswer | null> =>
-  withOutbox(({ oldest, state }) => {
-    const late = oldest(MAX_LISTED).filter(({ accepted_at }) => Date.now() - accepted_at > LATE_MS);
-    const forms = late.map(({ accepted_at, ...form }) => ({
-      ...form,
-      accepted_at: new Date(accepted_at).toISOString(),
-    }));
-    return { total: late.length < MAX_LISTED ? late.length : state().length, forms };
-  }, null);
 
 /** Erases undelivered submissions from an address. False if the outbox cannot be used. */
 export const eraseUndelivered = (email: string) =>
