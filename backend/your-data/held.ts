@@ -1,7 +1,7 @@
 import { withAnswersOnWire } from '../../lib/contract/forms/answers';
 import { type Held, heldAnswer } from '../../lib/contract/links';
 import type { Submission } from '../forms/forms';
-import { readStatus } from '../forms/status/status';
+import { readStatus, statusTokenOf } from '../forms/status/status';
 import type { Stores } from '../forms/stores';
 import { namedJob, referenceOf } from '../forms/submission-names';
 import type { YourDataStore } from './your-data-store';
@@ -24,7 +24,10 @@ async function heldForm(store: HeldStore, form: Submission) {
   const status = form.kind === 'applications' ? await readStatus(store, form) : null;
   return {
     ...form,
-    fields: withAnswersOnWire(form.fields),
+    fields: {
+      ...withAnswersOnWire(form.fields),
+      ...(status && { status_token: await statusTokenOf(store, form) }),
+    },
     reference: referenceOf(form),
     job: status && namedJob(form.fields.job_id, status.job),
     state: status?.steps.at(-1)?.state ?? '',

@@ -100,14 +100,15 @@ export async function withdrawApplication(
   if (ids.length > 0 && sendsMail) await store.queueMail({ kind: 'withdrawn', application_id: id });
 }
 
-/** Returns the URL of a candidate's status page, by the website's token or the store's own. */
-export async function statusUrlOf(
+/** Returns the token of a candidate's status page: the website's, or the store's own. */
+export const statusTokenOf = async (store: Stores, application: Submission): Promise<string> =>
+  application.fields.status_token || (await tokenOfForm(store, 'status', application));
+
+/** Returns the URL of that page. */
+export const statusUrlOf = async (
   { store, siteUrl }: { store: Stores; siteUrl: string },
   application: Submission,
-): Promise<string> {
-  const token = application.fields.status_token || (await tokenOfForm(store, 'status', application));
-  return siteUrl + applicationStatusPath(token);
-}
+): Promise<string> => siteUrl + applicationStatusPath(await statusTokenOf(store, application));
 
 /** Returns the application that a candidate's token shows. */
 export async function applicationOfStatusToken(store: Stores, token: string): Promise<Submission | NoLink> {
