@@ -12,7 +12,7 @@ import { howAdded } from '../forms/added-notice';
 import { cvLinkEnd, formOfToken } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
 import { BY_LINK } from '../forms/notes/kinds';
-import { applicationOfStatusToken, readStatus, shownDate, withdrawApplication } from '../forms/status/status';
+import { readStatus, shownDate, withdrawApplication } from '../forms/status/status';
 import { addressOf, namedJob, referenceOf } from '../forms/submission-names';
 import { eraseEverywhere } from '../your-data/erase-on-websites';
 import { everythingHeld } from '../your-data/held';
@@ -56,7 +56,7 @@ function addStatusLink(add: AddCall, { store, sendsMail, retentionDays, now }: A
   ) =>
     add(
       call,
-      (token) => applicationOfStatusToken(store, token),
+      (token) => formOfToken(store, 'status', token),
       async (application, input) => {
         await change?.(application, input);
         const status = await readStatus(store, application);

@@ -1,7 +1,8 @@
 import { withAnswersOnWire } from '../../lib/contract/forms/answers';
 import { type Held, heldAnswer } from '../../lib/contract/links';
+import { tokenOfForm } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
-import { readStatus, statusTokenOf } from '../forms/status/status';
+import { readStatus } from '../forms/status/status';
 import type { Stores } from '../forms/stores';
 import { namedJob, referenceOf } from '../forms/submission-names';
 import type { YourDataStore } from './your-data-store';
@@ -26,7 +27,7 @@ async function heldForm(store: HeldStore, form: Submission) {
     ...form,
     fields: {
       ...withAnswersOnWire(form.fields),
-      ...(status && { status_token: await statusTokenOf(store, form) }),
+      ...(status && { status_token: await tokenOfForm(store, 'status', form) }),
     },
     reference: referenceOf(form),
     job: status && namedJob(form.fields.job_id, status.job),

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { unsubscribeToken } from '../../backend/alerts/alerts';
 import { apiOverHttp } from '../../test/api-over-http';
 import { application, enquiry, inquiry, newJob, NOON, temporaryFolder } from '../../test/backend';
 import { makePdf } from '../../test/cv-files/pdf';
@@ -79,15 +80,11 @@ const KINDS = {
 };
 const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
-const post = (step: string, fields: Record<string, string>) =>
-  linkButtons[step]!(
-    new Request(`${SITE_URL}/api/${step}`, {
-      method: 'POST',
-      // As browsers post from a page without a Referer.
-      headers: { origin: 'null', 'sec-fetch-site': 'same-origin' },
-      body: new URLSearchParams(fields),
-    }),
-  );
+// As browsers post from a page without a Referer.
+const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+const send = (step: string, body: BodyInit | null, query = '') =>
+  linkButtons[step]!(new Request(`${SITE_URL}/api/${step}${query}`, { method: 'POST', headers, body }));
+const post = (step: string, fields: Record<string, string>) => send(step, new URLSearchParams(fields));
 const pageAfter = async (...posted: Parameters<typeof post>) =>
   (await post(...posted)).headers.get('location');
 const statesOf = async (token: string) => {
@@ -173,6 +170,36 @@ describe('an application', () => {
       'withdrawn',
       'filled',
     ]);
+  });
+});
+
+describe('a job alert', () => {
+  const oneClick = { 'List-Unsubscribe': 'One-Click' };
+  const parts = new FormData();
+  parts.set('List-Unsubscribe', 'One-Click');
+  const outcome = (step: string, name: string) => [303, `/job-alert/${step}?outcome=${name}`];
+  const [DONE, FAILED] = [outcome('unsubscribe', 'done'), outcome('unsubscribe', 'failed')];
+  const answerTo = async (step: string, token: string, body: BodyInit | null) => {
+    const { status, headers } = await send(`job-alert/${step}`, body, `?token=${token}`);
+    return [status, headers.get('location')];
+  };
+
+  test.each<[string, BodyInit | null, unknown[]]>([
+    ['a mail client', new URLSearchParams(oneClick), [200, null]],
+    ['a mail client that posts parts', parts, [200, null]],
+    ['a page’s button', new URLSearchParams(), DONE],
+    ['a program that posts nothing', null, DONE],
+    ['somebody who types it', 'x List-Unsubscribe=One-Click', DONE],
+  ])('is confirmed, and ended by %s', async (_, body, answer) => {
+    const store = mailing.store();
+    await store.requestAlert(EMAIL, WISH, 'token');
+    expect(await answerTo('confirm', 'token', null)).toEqual(outcome('confirm', 'done'));
+    const token = unsubscribeToken(await store.linkSecret('alerts'), 1);
+    for (const wrong of ['', 'unknown', 'x'.repeat(201)])
+      expect(await answerTo('unsubscribe', wrong, null)).toEqual(FAILED);
+    expect(await store.getAlert(1)).toMatchObject({ email: EMAIL, confirmed_at: NOON });
+    expect(await answerTo('unsubscribe', token, body)).toEqual(answer);
+    expect(await store.getAlert(1)).toBeNull();
   });
 });
 
