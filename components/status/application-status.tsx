@@ -62,7 +62,7 @@ export function ApplicationStatusView({ token, shown }: ViewProps) {
             {copy.moreJobs}
           </ButtonLink>
           {!isEnded && (
-            <details>
+            <details className="print:hidden">
               <summary className={buttonStyle('outline')}>{ask}</summary>
               <form
                 // Browsers open what a fragment leads into.
