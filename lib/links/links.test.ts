@@ -8,6 +8,7 @@ import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { processWide } from '../base/process-wide';
 import { provideWords } from '../content/provide-words';
 import { RECEIVED_AT_HEADER } from '../contract/calls';
+import type { ApplicationStatus } from '../contract/application-status';
 import { type Held, links } from '../contract/links';
 import { acceptSubmission, stopOutbox } from '../forms/outbox/current';
 import { applicationSubmission, consentGiven } from '../forms/submissions';
@@ -170,6 +171,16 @@ describe('an application', () => {
       'withdrawn',
       'filled',
     ]);
+  });
+
+  test('has an interview, which is confirmed by a post with its time', async () => {
+    const [token, due_at] = [await apply(), '2026-11-22T09:30:00.000Z'];
+    await mailing.store().addNotes([2], { kind: 'interview', who: '', due_at });
+    const shown = async () => ((await shownApplication(token)) as ApplicationStatus).appointment;
+    for (const [at, confirmed] of [['2026-11-23T09:30:00.000Z', false] as const, [due_at, true] as const]) {
+      expect(await pageAfter('confirm-appointment', { token, at })).toBe(`/application/${token}`);
+      expect(await shown()).toMatchObject({ at: due_at, confirmed });
+    }
   });
 });
 
