@@ -36,7 +36,7 @@ const ADDRESSES: [path: string, status: number, location?: string][] = [
   [`/application/${'ab'.repeat(16)}-${'cd'.repeat(20)}`, 404],
   ['/application/x', 404],
   ['/your-data/x', 410],
-  [`/your-data/${'0'.repeat(64)}/withdraw/1`, 410],
+  [`/your-data/${'0'.repeat(64)}/erase`, 410],
 ];
 
 test.describe('statuses, without JavaScript', () => {

@@ -91,7 +91,6 @@ export const handlers = {
   withdrawApplication: () => answering('/api/withdraw-application'),
   confirmAppointment: () => answering('/api/confirm-appointment'),
   downloadYourData: () => answering('/api/your-data/download'),
-  withdrawByDataLink: () => answering('/api/your-data/withdraw'),
   eraseYourData: () => answering('/api/your-data/erase'),
 };
 
@@ -101,12 +100,12 @@ export const STAFF_PATH = '/staff/';
 
 export const applicationStatusPath = (token: string) => localised(`${APPLICATION_PATH}${token}`);
 export const calendarPath = (token: string) => `${applicationStatusPath(token)}/calendar`;
-export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
+/** Where that page has the form to withdraw. */
+export const withdrawPath = (token: string) => `${applicationStatusPath(token)}#withdraw`;
 
-/** The page of a personal-data link, and its steps. */
+/** The page of a personal-data link, and its step. */
 export const yourDataPath = (token: string) => localised(`${YOUR_DATA_PATH}${token}`);
 export const eraseStepPath = (token: string) => `${yourDataPath(token)}/erase`;
-export const withdrawStepPath = (token: string, id: number) => `${yourDataPath(token)}/withdraw/${id}`;
 
 /** A search for jobs; absent filters are not set. */
 export type JobsQuery = Partial<JobFilters> & {

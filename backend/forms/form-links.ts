@@ -23,12 +23,18 @@ async function signed(store: Stores, name: FormLink, subject: string): Promise<s
   return `${subject}-${hmac.digest('hex').slice(0, SIGNATURE_DIGITS)}`;
 }
 
-/** Creates the token of a link about an application. It includes the time of receipt, because a restored backup reuses ids. */
-export const tokenOfForm = (
+/**
+ * Returns the token of a link about an application: of its status the website's, if it sent one, else one with the time of
+ * receipt, because a restored backup reuses ids.
+ */
+export async function tokenOfForm(
   store: Stores,
   name: FormLink,
-  { id, received_at: receivedAt }: Pick<Submission, 'id' | 'received_at'>,
-): Promise<string> => signed(store, name, `${id.toString(36)}-${Date.parse(receivedAt).toString(36)}`);
+  { id, received_at: receivedAt, fields }: Pick<Submission, 'id' | 'received_at' | 'fields'>,
+): Promise<string> {
+  if (name === 'status' && fields.status_token) return fields.status_token;
+  return signed(store, name, `${id.toString(36)}-${Date.parse(receivedAt).toString(36)}`);
+}
 
 /** Returns the application that a token identifies. */
 export async function formOfToken(
@@ -36,6 +42,8 @@ export async function formOfToken(
   name: FormLink,
   token: string,
 ): Promise<Submission | NoLink> {
+  const known = name === 'status' ? await store.findByStatusToken(token) : null;
+  if (known !== null) return (await store.getSubmission('applications', known)) ?? 'gone';
   const [, subject = '', id = '', receivedAt = ''] =
     /^(([0-9a-z]{1,11})-([0-9a-z]{1,11}))-[0-9a-f]{40}$/.exec(token) ?? [];
   if (!subject || !isSameText(token, await signed(store, name, subject))) return 'unknown';

@@ -149,7 +149,8 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
 const received_at = '2026-11-20T12:00:00.123Z';
 const getSubmission = jest.fn(async (kind: string, id: number) => ({ kind, id, received_at }));
 const secret = async () => Buffer.alloc(32, 1);
-const store = { linkSecret: secret, getSubmission } as unknown as Store;
+const findByStatusToken = async () => null;
+const store = { linkSecret: secret, getSubmission, findByStatusToken } as unknown as Store;
 
 /** As in mails already sent. */
 const TOKENS: Record<FormLink, string> = {
@@ -159,7 +160,7 @@ const TOKENS: Record<FormLink, string> = {
 const links = Object.keys(TOKENS) as FormLink[];
 
 test.each(links)('the token of %s identifies its form, for no other purpose', async (link) => {
-  expect(await tokenOfForm(store, link, { id: 57, received_at })).toBe(TOKENS[link]);
+  expect(await tokenOfForm(store, link, { id: 57, received_at, fields: {} })).toBe(TOKENS[link]);
   for (const other of links) {
     const found = await formOfToken(store, other, TOKENS[link]);
     if (other === link) expect(found).toEqual({ kind: 'applications', id: 57, received_at });

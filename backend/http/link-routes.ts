@@ -12,7 +12,7 @@ import { howAdded } from '../forms/added-notice';
 import { cvLinkEnd, formOfToken } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
 import { BY_LINK } from '../forms/notes/kinds';
-import { applicationOfStatusToken, readStatus, shownDate, withdrawApplication } from '../forms/status/status';
+import { readStatus, shownDate, withdrawApplication } from '../forms/status/status';
 import { addressOf, namedJob, referenceOf } from '../forms/submission-names';
 import { eraseEverywhere } from '../your-data/erase-on-websites';
 import { everythingHeld } from '../your-data/held';
@@ -20,19 +20,23 @@ import { cvFile } from './answers';
 import type { Api } from './api';
 import { readForm } from './read-body';
 
-/** Adds the route of a call; `answer` resolves with its answer, or why the link leads nowhere. */
-type AddCall = <Input extends { token: string }, Answer extends z.ZodType>(
+/** Adds the route of a call: `open` finds what a token leads to, `answer` says it or does something to it. */
+type AddCall = <Input extends { token: string }, Answer extends z.ZodType, Subject>(
   call: LinkCall<Input, Answer>,
-  answer: (input: Input, c: Context) => Promise<z.input<Answer> | Response | NoLink>,
+  open: (token: string) => Promise<Subject | NoLink>,
+  answer: (subject: Subject, input: Input, c: Context) => Promise<z.input<Answer> | Response | NoLink>,
 ) => void;
+
+const isNoLink = (found: unknown): found is NoLink => found === 'unknown' || found === 'gone';
 
 /** Routes of the links without a login. They work even if mail is turned off. */
 export function linkRoutes(routes: Hono, api: Api<Store>): void {
-  const add: AddCall = ({ path, request }, answer) =>
+  const add: AddCall = ({ path, request }, open, answer) =>
     void routes.post(`/${path}`, api.guard, async (c) => {
-      const parsed = request.safeParse(await readForm(c));
-      const shown: unknown = parsed.success ? await answer(parsed.data, c) : 'unknown';
-      if (shown === 'unknown' || shown === 'gone') {
+      const { data: input } = request.safeParse(await readForm(c));
+      const subject = input ? await open(input.token) : 'unknown';
+      const shown: unknown = isNoLink(subject) ? subject : await answer(subject, input!, c);
+      if (isNoLink(shown)) {
         const body = { status: 0, message: apiAnswers.request.notFound, reason: shown };
         return c.json(body, shown === 'gone' ? 410 : 404);
       }
@@ -50,23 +54,25 @@ function addStatusLink(add: AddCall, { store, sendsMail, retentionDays, now }: A
     call: LinkCall<Input, typeof links.status.show.answer>,
     change?: (application: Submission, input: Input) => Promise<unknown>,
   ) =>
-    add(call, async (input) => {
-      const application = await applicationOfStatusToken(store, input.token);
-      if (typeof application === 'string') return application;
-      await change?.(application, input);
-      const status = await readStatus(store, application);
-      const { title = '', slug = '', company_name: company } = status.job ?? {};
-      const end = Date.parse(application.received_at) + (retentionDays ?? 0) * DAY_MS;
-      return {
-        states: status.steps,
-        reference: referenceOf(application),
-        job: { id: application.fields.job_id ?? '', title, slug, company_name: company ?? '' },
-        until: retentionDays === null ? null : new Date(end).toISOString(),
-        appointment: shownDate(status, now()) ?? undefined,
-        entered: howAdded(application),
-        shown_to: shownTo(status.notes),
-      };
-    });
+    add(
+      call,
+      (token) => formOfToken(store, 'status', token),
+      async (application, input) => {
+        await change?.(application, input);
+        const status = await readStatus(store, application);
+        const { title = '', slug = '', company_name: company } = status.job ?? {};
+        const end = Date.parse(application.received_at) + (retentionDays ?? 0) * DAY_MS;
+        return {
+          states: status.steps,
+          reference: referenceOf(application),
+          job: { id: application.fields.job_id ?? '', title, slug, company_name: company ?? '' },
+          until: retentionDays === null ? null : new Date(end).toISOString(),
+          appointment: shownDate(status, now()) ?? undefined,
+          entered: howAdded(application),
+          shown_to: shownTo(status.notes),
+        };
+      },
+    );
   addStep(links.status.show);
   addStep(links.status.withdraw, (application) => withdrawApplication(store, application, sendsMail));
   addStep(links.status.confirm, async (application, { at }) => {
@@ -76,59 +82,42 @@ function addStatusLink(add: AddCall, { store, sendsMail, retentionDays, now }: A
 }
 
 /** The link to all data from an address. */
-function addDataLink(add: AddCall, { store, sendsMail, eraseOnWebsites }: Api<Store>): void {
-  add(links.data.show, async ({ token }) => {
-    const { email, until = '' } = (await store.addressOfToken(token)) ?? {};
-    return email ? everythingHeld(store, email, until) : 'unknown';
-  });
-  /** The application with this id, if it is the address's. */
-  const theirs = async (token: string, id: number) => {
-    const email = (await store.addressOfToken(token))?.email;
-    const application = email ? await store.getSubmission('applications', id) : null;
-    return email && application && sameName(addressOf(application), email) ? application : null;
-  };
-  add(links.data.cv, async ({ token, kind, id }, c) => {
-    const application = kind === 'applications' && (await theirs(token, id));
-    const cv = application && (await store.getCv(application.id));
+function addDataLink(add: AddCall, { store, eraseOnWebsites }: Api<Store>): void {
+  const open = async (token: string) => (await store.addressOfToken(token)) ?? 'unknown';
+  add(links.data.show, open, async ({ email, until }) =>
+    email ? everythingHeld(store, email, until) : 'unknown',
+  );
+  add(links.data.cv, open, async ({ email }, { kind, id }, c) => {
+    const form = email && kind === 'applications' ? await store.getSubmission(kind, id) : null;
+    const cv = form && sameName(addressOf(form), email!) ? await store.getCv(id) : null;
     return cv ? cvFile(c, cv) : 'unknown';
   });
-  add(links.data.withdraw, async ({ token, id }) => {
-    const application = await theirs(token, id);
-    if (!application) return 'unknown';
-    await withdrawApplication(store, application, sendsMail);
-    return (await readStatus(store, application)).end?.state === 'withdrawn' ? {} : 'gone';
-  });
-  add(links.data.erase, async ({ token }) => {
-    const found = await store.addressOfToken(token);
+  add(links.data.erase, open, async ({ email }) => {
     // Erasing again succeeds.
-    if (found?.email) await eraseEverywhere(store, found.email, eraseOnWebsites);
-    return found ? {} : 'unknown';
+    if (email) await eraseEverywhere(store, email, eraseOnWebsites);
+    return {};
   });
 }
 
 /** A link to a CV in a mail to the staff. */
 function addCvLink(add: AddCall, { store, retentionDays, now }: Api<Store>): void {
-  const withCv = async (token: string) => {
+  const open = async (token: string) => {
     const form = await formOfToken(store, 'cv', token);
     const isOver = typeof form !== 'string' && cvLinkEnd(form, retentionDays) <= now().toISOString();
     return isOver ? 'gone' : form;
   };
-  add(links.cv.show, async ({ token }) => {
-    const form = await withCv(token);
-    if (typeof form === 'string') return form;
+  add(links.cv.show, open, async (form) => {
     const { job_id: jobId = '' } = form.fields;
     const job = namedJob(jobId, (await store.getJob(jobId))?.job);
     const until = cvLinkEnd(form, retentionDays);
     return form.cv ? { reference: referenceOf(form), job, size: form.cv.size, until } : 'gone';
   });
-  add(links.cv.file, async ({ token }, c) => {
-    const form = await withCv(token);
-    if (typeof form === 'string') return form;
-    const cv = await store.getCv(form.id);
+  add(links.cv.file, open, async ({ id }, _, c) => {
+    const cv = await store.getCv(id);
     if (!cv) return 'gone';
     // A busy store must not block the download.
     await store
-      .addNotes([form.id], { kind: 'seen', who: BY_LINK })
+      .addNotes([id], { kind: 'seen', who: BY_LINK })
       .catch((error: unknown) => logFailure('could not mark an application as seen', error));
     return cvFile(c, cv);
   });
@@ -136,10 +125,12 @@ function addCvLink(add: AddCall, { store, retentionDays, now }: Api<Store>): voi
 
 /** The links of a job alert: to confirm it, and to end it. */
 function addAlertLinks(add: AddCall, { store }: Api<Store>): void {
-  add(links.alert.confirm, async ({ token }) => ((await store.confirmAlert(token)) ? {} : 'unknown'));
-  add(links.alert.unsubscribe, async ({ token }) => {
-    const id = alertOfToken(await store.linkSecret('alerts'), token);
-    if (id !== null) await store.removeAlert(id);
-    return id === null ? 'unknown' : {};
+  const confirm = async (token: string) => ((await store.confirmAlert(token)) ? {} : 'unknown');
+  add(links.alert.confirm, confirm, async (done) => done);
+  const open = async (token: string) =>
+    alertOfToken(await store.linkSecret('alerts'), token) ?? ('unknown' as const);
+  add(links.alert.unsubscribe, open, async (id) => {
+    await store.removeAlert(id);
+    return {};
   });
 }

@@ -1,5 +1,6 @@
 import { withAnswersOnWire } from '../../lib/contract/forms/answers';
 import { type Held, heldAnswer } from '../../lib/contract/links';
+import { tokenOfForm } from '../forms/form-links';
 import type { Submission } from '../forms/forms';
 import { readStatus } from '../forms/status/status';
 import type { Stores } from '../forms/stores';
@@ -24,7 +25,10 @@ async function heldForm(store: HeldStore, form: Submission) {
   const status = form.kind === 'applications' ? await readStatus(store, form) : null;
   return {
     ...form,
-    fields: withAnswersOnWire(form.fields),
+    fields: {
+      ...withAnswersOnWire(form.fields),
+      ...(status && { status_token: await tokenOfForm(store, 'status', form) }),
+    },
     reference: referenceOf(form),
     job: status && namedJob(form.fields.job_id, status.job),
     state: status?.steps.at(-1)?.state ?? '',

@@ -1,49 +1,46 @@
 import './status.css';
-import type { ReactNode } from 'react';
 import { appointmentFacts, appointmentWords } from '@/lib/content/appointment';
 import { stateNames, statusPage as copy } from '@/lib/content/application-status';
 import { addedWords } from '@/lib/content/mails/added';
 import { APPLICATION_STATES, type ApplicationStatus, isEnd } from '@/lib/contract/application-status';
-import type { ShownApplication } from '@/lib/links/shown';
-import { applicationStatusPath, calendarPath, handlers, jobPath, routes, withdrawPath } from '@/lib/routes';
-import { Banner } from '../ui/banner';
+import type { LinkProblem, ShownApplication } from '@/lib/links/shown';
+import { calendarPath, handlers, jobPath, routes } from '@/lib/routes';
+import { LinkNotice, LinkPage } from '../sections/link-page';
 import { Button, ButtonLink, buttonStyle } from '../ui/button';
 import { Facts } from '../ui/facts';
-import { Notice } from '../ui/notice';
-import { Container } from '../ui/section';
 
-type PageProps = { title: string; lead?: string; children: ReactNode };
+type ViewProps = { token: string; shown: ShownApplication | LinkProblem };
 
-const StatusPage = ({ title, lead, children }: PageProps) => (
-  <>
-    <Banner title={title} lead={lead} />
-    <Container className="py-8 md:py-12">{children}</Container>
-  </>
-);
-
-/** An application's status, or why none is shown. Its links are plain, as pages with a token must not be prefetched. */
-export function ApplicationStatusView({ token, shown }: { token: string; shown: ShownApplication }) {
-  if ('problem' in shown)
+/** An application's status, or why none is shown. */
+export function ApplicationStatusView({ token, shown }: ViewProps) {
+  if (typeof shown === 'string')
     return (
-      <StatusPage title={copy.title}>
-        <Notice {...copy.problems[shown.problem]}>
-          <ButtonLink href={routes.jobs()}>{copy.moreJobs}</ButtonLink>
-        </Notice>
-      </StatusPage>
+      <LinkNotice title={copy.title} {...copy.problems[shown]}>
+        <ButtonLink href={routes.jobs()}>{copy.moreJobs}</ButtonLink>
+      </LinkNotice>
     );
-  const { status, isWaiting } = shown;
-  const isEnded = hasEnded(status);
+  const { reference, job, shown_to: shownTo, until, isWaiting } = shown;
+  const isEnded = hasEnded(shown);
+  const { ask, heading, text, action } = copy.withdraw;
   return (
-    <StatusPage title={copy.title} lead={copy.lead}>
-      <AppointmentCard token={token} {...status} />
+    <LinkPage title={copy.title} lead={copy.lead}>
+      <AppointmentCard token={token} {...shown} />
       <div className="status-columns">
-        <StatusFacts {...status} />
+        <Facts
+          className="status-facts"
+          facts={[
+            [copy.facts.job, job.title && <a href={jobPath(job)}>{job.title}</a>],
+            [copy.facts.company, job.company_name],
+            [copy.facts.reference, reference],
+            [copy.facts.shownTo, shownTo?.map(({ name, at }) => copy.shown(name, at)).join('\n')],
+          ]}
+        />
         <section aria-labelledby="status-steps">
           <h2 id="status-steps" className="type-subheading">
             {copy.steps}
           </h2>
           <ol className="status-steps">
-            {stepsOf(status, isWaiting).map(({ name, meaning, at, isCurrent }) => (
+            {stepsOf(shown).map(({ name, meaning, at, isCurrent }) => (
               <li key={name} aria-current={isCurrent ? 'step' : undefined} data-reached={at !== undefined}>
                 <h3>
                   {name}
@@ -57,32 +54,44 @@ export function ApplicationStatusView({ token, shown }: { token: string; shown: 
         </section>
       </div>
       <p className="status-note">
-        {copy.call} {status.until && copy.until(status.until)}
+        {copy.call} {until && copy.until(until)}
       </p>
       {!isWaiting && (
-        <p className="status-actions">
+        <div className="status-actions">
           <ButtonLink href={routes.jobs()} variant={isEnded ? 'primary' : 'outline'}>
             {copy.moreJobs}
           </ButtonLink>
           {!isEnded && (
-            <a href={withdrawPath(token)} className={buttonStyle('outline')}>
-              {copy.withdraw.ask}
-            </a>
+            <details className="print:hidden">
+              <summary className={buttonStyle('outline')}>{ask}</summary>
+              <form
+                // Browsers open what a fragment leads into.
+                id="withdraw"
+                method="post"
+                action={handlers.withdrawApplication()}
+                className="max-w-text mt-6"
+              >
+                <h2 className="type-subheading">{heading}</h2>
+                <p className="mt-2 mb-4">{text}</p>
+                <input type="hidden" name="token" value={token} />
+                <Button type="submit">{action}</Button>
+              </form>
+            </details>
           )}
-        </p>
+        </div>
       )}
-    </StatusPage>
+    </LinkPage>
   );
 }
 
-export const hasEnded = ({ states }: ApplicationStatus) => states.some(({ state }) => isEnd(state));
+const hasEnded = ({ states }: ApplicationStatus) => states.some(({ state }) => isEnd(state));
 
 /** `at`: undefined for a step that is still ahead. */
 type Step = { name: string; meaning: string; at?: string; isCurrent?: boolean };
 
 /** The steps reached and, until the application ends, those that may follow. Skipped steps are omitted. */
-function stepsOf(status: ApplicationStatus, isWaiting: boolean): Step[] {
-  const { states, entered } = status;
+function stepsOf(status: ShownApplication): Step[] {
+  const { states, entered, isWaiting } = status;
   const last = states.at(-1)?.state;
   const reached = states.map(({ state, at }) => {
     const meaning = entered && state === 'received' ? addedWords.reached[entered] : copy.meanings[state];
@@ -98,36 +107,6 @@ function stepsOf(status: ApplicationStatus, isWaiting: boolean): Step[] {
     { name: copy.ended, meaning: copy.ahead.ended },
   ];
 }
-
-/** Asks for confirmation to withdraw an application, as mail scanners open links. */
-export function WithdrawStep({ token, status }: { token: string; status: ApplicationStatus }) {
-  const { heading, text, action } = copy.withdraw;
-  return (
-    <StatusPage title={heading}>
-      <StatusFacts {...status} />
-      <p className="max-w-text mt-6">{text}</p>
-      <form method="post" action={handlers.withdrawApplication()} className="status-actions">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit">{action}</Button>
-        <a href={applicationStatusPath(token)} className={buttonStyle('outline')}>
-          {copy.title}
-        </a>
-      </form>
-    </StatusPage>
-  );
-}
-
-const StatusFacts = ({ reference, job, shown_to: shownTo }: ApplicationStatus) => (
-  <Facts
-    className="status-facts"
-    facts={[
-      [copy.facts.job, job.title && <a href={jobPath(job)}>{job.title}</a>],
-      [copy.facts.company, job.company_name],
-      [copy.facts.reference, reference],
-      [copy.facts.shownTo, shownTo?.map(({ name, at }) => copy.shown(name, at)).join('\n')],
-    ]}
-  />
-);
 
 /** An agreed date, with the button that confirms it; nothing without one. */
 function AppointmentCard({ token, appointment }: { token: string } & ApplicationStatus) {

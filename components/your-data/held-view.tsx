@@ -5,7 +5,7 @@ import { erasureTexts, heldPage as copy, readableFields } from '@/lib/content/yo
 import { isEnd } from '@/lib/contract/application-status';
 import { filtersOfText } from '@/lib/contract/filters';
 import type { Held, HeldForm } from '@/lib/contract/links';
-import { ALL_JOBS, applicationStatusPath, eraseStepPath, handlers, withdrawStepPath } from '@/lib/routes';
+import { ALL_JOBS, applicationStatusPath, eraseStepPath, handlers, withdrawPath } from '@/lib/routes';
 import { SearchSummary } from '../jobs/search-summary';
 import { Button, buttonStyle } from '../ui/button';
 import { type Fact, Facts } from '../ui/facts';
@@ -34,7 +34,7 @@ export function HeldView({ held, token, categories }: HeldViewProps) {
   const agreed = new Set(consents.map(({ reference }) => reference));
   const titles = new Map(forms.map(({ kind, job, reference }) => [reference, copy.formTitle(kind, job)]));
   const all: [heading: string, cards: Card[]][] = [
-    [copy.forms, forms.map((form) => formCard(form, token, agreed.has(form.reference)))],
+    [copy.forms, forms.map((form) => formCard(form, agreed.has(form.reference)))],
     [
       copy.contacts,
       contacts.map(({ name, client, sent }) => ({
@@ -109,8 +109,8 @@ const Actions = ({ token }: { token: string }) => (
 );
 
 /** A submitted form with all its fields; not its consent if that is listed by itself. */
-function formCard(form: HeldForm, token: string, isConsentListed: boolean): Card {
-  const { kind, id, job, reference, received_at, state, fields, cv } = form;
+function formCard(form: HeldForm, isConsentListed: boolean): Card {
+  const { kind, job, reference, received_at, state, fields, cv } = form;
   const heading = copy.formTitle(kind, job);
   const link = (href: string, label: string, name: string) => (
     <a key={href} href={href} className={buttonStyle('outline')} aria-label={name}>
@@ -128,10 +128,10 @@ function formCard(form: HeldForm, token: string, isConsentListed: boolean): Card
       ...readableFields(isConsentListed ? others : fields),
       [copy.cv, cv && copy.cvOf(cv)],
     ],
-    links: state
+    links: statusToken
       ? [
-          statusToken && link(applicationStatusPath(statusToken), copy.follow, copy.followOf(name)),
-          !isEnd(state) && link(withdrawStepPath(token, id), copy.withdraw, copy.withdrawOf(name)),
+          link(applicationStatusPath(statusToken), copy.follow, copy.followOf(name)),
+          !isEnd(state) && link(withdrawPath(statusToken), copy.withdraw, copy.withdrawOf(name)),
         ]
       : undefined,
   };

@@ -1,62 +1,31 @@
-import type { ReactNode } from 'react';
-import {
-  endedLink,
-  erasePage,
-  erasureTexts,
-  heldPage,
-  withdrawPage,
-  yourDataPage,
-} from '@/lib/content/your-data';
-import { isEnd } from '@/lib/contract/application-status';
-import type { HeldForm } from '@/lib/contract/links';
+import { statusPage } from '@/lib/content/application-status';
+import { endedLink, erasePage, erasureTexts, heldPage, yourDataPage } from '@/lib/content/your-data';
+import type { LinkProblem } from '@/lib/links/shown';
 import { handlers, routes, yourDataPath } from '@/lib/routes';
-import { Banner } from '../ui/banner';
+import { LinkNotice, LinkPage } from '../sections/link-page';
 import { Button, ButtonLink, buttonStyle } from '../ui/button';
-import { Notice } from '../ui/notice';
-import { Container } from '../ui/section';
 import { Paragraphs } from '../ui/texts';
 
-type DataPageProps = { title: string; lead?: string; note?: string; children: ReactNode };
+export const dataCrumbs = () => [{ label: yourDataPage.title, href: routes.yourData() }];
 
-/** Layout of the pages behind a data link. */
-export function DataPage({ title, lead, note, children }: DataPageProps) {
+/** Why a link shows no data. */
+export function NoData({ problem }: { problem: LinkProblem }) {
+  const { title, text, action } = endedLink;
+  const { tooMany, unavailable } = statusPage.problems;
+  const ended = { heading: title, text };
+  const said = { unknown: ended, gone: ended, tooMany, unavailable }[problem];
   return (
-    <>
-      <Banner title={title} lead={lead} crumbs={[{ label: yourDataPage.title, href: routes.yourData() }]}>
-        {note && <p className="max-w-text mt-3">{note}</p>}
-      </Banner>
-      <Container className="py-10 md:py-16">{children}</Container>
-    </>
+    <LinkNotice title={said.heading} {...said} crumbs={dataCrumbs()}>
+      <ButtonLink href={routes.yourData()}>{action}</ButtonLink>
+    </LinkNotice>
   );
 }
-
-type DataNoticeProps = { title: string; heading: string; text: string; children: ReactNode };
-
-/** Such a page that only says how something ended, with the way on. */
-export const DataNotice = ({ title, ...notice }: DataNoticeProps) => (
-  <DataPage title={title}>
-    <Notice {...notice} />
-  </DataPage>
-);
-
-/** Shown for an expired link. */
-export const EndedLink = () => (
-  <DataNotice title={endedLink.title} heading={endedLink.title} text={endedLink.text}>
-    <ButtonLink href={routes.yourData()}>{endedLink.action}</ButtonLink>
-  </DataNotice>
-);
-
-const BackToData = ({ token }: { token: string }) => (
-  <a href={yourDataPath(token)} className={buttonStyle('outline')}>
-    {heldPage.back}
-  </a>
-);
 
 /** Explains erasure and asks for confirmation. */
 export function EraseStep({ token }: { token: string }) {
   const copy = { ...erasePage, ...erasureTexts() };
   return (
-    <DataPage title={copy.heading}>
+    <LinkPage title={copy.heading} crumbs={dataCrumbs()}>
       <div className="grid gap-6 md:grid-cols-2">
         {[copy.willBe, copy.willNotBe].map(({ heading, items }) => (
           <section key={heading} className="border-line bg-paper-raised rounded-2xl border p-5 md:p-7">
@@ -76,36 +45,11 @@ export function EraseStep({ token }: { token: string }) {
         </label>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="submit">{copy.action}</Button>
-          <BackToData token={token} />
+          <a href={yourDataPath(token)} className={buttonStyle('outline')}>
+            {heldPage.back}
+          </a>
         </div>
       </form>
-    </DataPage>
-  );
-}
-
-/** Asks for confirmation to withdraw an application, or confirms that it is withdrawn. */
-export function WithdrawStep({ form, token }: { form: HeldForm; token: string }) {
-  const { id, state } = form;
-  const copy = withdrawPage;
-  const formTitle = heldPage.formTitle(form.kind, form.job);
-  const { heading, text } = state === 'withdrawn' ? copy.done : copy.ended;
-  if (isEnd(state))
-    return (
-      <DataNotice title={heading} heading={formTitle} text={text}>
-        <BackToData token={token} />
-      </DataNotice>
-    );
-  return (
-    <DataPage title={copy.heading(formTitle)}>
-      <div className="rich-text max-w-text">
-        <Paragraphs paragraphs={copy.texts} />
-      </div>
-      <form method="post" action={handlers.withdrawByDataLink()} className="mt-8 flex flex-wrap gap-3">
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit">{copy.action}</Button>
-        <BackToData token={token} />
-      </form>
-    </DataPage>
+    </LinkPage>
   );
 }

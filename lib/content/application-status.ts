@@ -56,7 +56,7 @@ export const statusPage = inLanguages('statusPage', {
   withdraw: {
     ask: 'I no longer want this job',
     heading: 'Withdraw this application?',
-    text: 'It goes no further, and the recruiter sees that you have withdrawn. You cannot undo this here, but you can apply again while the job is open.',
+    text: 'It goes no further, and the recruiter sees that you have withdrawn. If the employer already has it, we tell them and ask them to delete your CV. You cannot undo this here, but you can apply again while the job is open.',
     action: 'Withdraw my application',
   },
   problems: {

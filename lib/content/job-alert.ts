@@ -45,8 +45,3 @@ export const unsubscribePage = inLanguages('unsubscribePage', {
     text: 'You need not do anything. We will not send you any more.',
   },
 } as const);
-
-export const alertProblem = inLanguages('alertProblem', {
-  heading: 'This did not work',
-  text: 'Our job service is not responding. Please use the link in the email again in a minute.',
-} as const);

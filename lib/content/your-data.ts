@@ -110,26 +110,6 @@ export const heldPage = inLanguages('heldPage', {
   back: 'Back to your data',
 });
 
-/** Confirmation of withdrawing an application, and its result. */
-export const withdrawPage = inLanguages('withdrawPage', {
-  title: 'Withdraw an application',
-  heading: (title: string) => `Withdraw your ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,
-  texts: [
-    'We will no longer put you forward for this job, or pass your application on.',
-    'If the employer already has it, we tell them that you have withdrawn and ask them to delete your CV. Our staff get an email at once.',
-    'You cannot undo this. You can apply again while the job is open. The application stays on your page until it is erased.',
-  ],
-  action: 'Yes, withdraw it',
-  done: {
-    heading: 'The application is withdrawn',
-    text: 'Our staff get an email about it. If you also want us to delete the data, erase everything on your page.',
-  },
-  ended: {
-    heading: 'This application has already ended',
-    text: 'There is nothing left to withdraw. You can still erase everything on your page.',
-  },
-});
-
 /** Confirmation of erasing everything, and its result. */
 export const erasePage = inLanguages('erasePage', {
   title: 'Erase everything',

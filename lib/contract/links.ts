@@ -111,8 +111,6 @@ export const links = {
   data: {
     show: call('your-data/show', linkToken, heldAnswer),
     cv: call('your-data/cv', linkToken.extend({ kind: z.string(), id: rowId }), fileAnswer),
-    /** 410: the application has ended for another reason. */
-    withdraw: call('your-data/withdraw', linkToken.extend({ id: rowId }), formAnswer),
     erase: call('your-data/erase', linkToken, formAnswer),
   },
   /** A CV in a mail to the staff: only the built-in API's mails have such links. */

@@ -3,41 +3,33 @@ import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import { theme, themeStyle } from '../content/site/theme';
 import { staffCvPage as copy, staffPages as frame } from '../content/staff-cv';
-import { links, linkToken } from '../contract/links';
+import { links } from '../contract/links';
 import { CV_TYPES } from '../cv/cv';
-import { waitForLink } from '../forms/guard/guard';
-import { isUpstreamError } from '../upstream/errors';
-import { askLink } from '../upstream/client';
-import { PRIVATE } from './shown';
+import { follow, isProblem, type LinkProblem, PRIVATE, PROBLEM_STATUS } from './shown';
 
 /**
  * Responds to the link to a CV in a mail to the staff: a page with a button, whose POST returns the file. A GET has no effect
  * and returns no CV, because mail scanners and link previews open every link. 404, 410, 429 and 503 are pages, too.
  */
 export async function answerCvLink(request: Request, token: string): Promise<Response> {
-  const { unknown, tooMany, gone, unavailable } = copy.problems;
-  const seconds = await waitForLink(request, 'staff-cv');
-  if (seconds > 0) return problem(tooMany, 429, { 'retry-after': String(seconds) });
-  if (!linkToken.safeParse({ token }).success) return problem(unknown, 404);
-  try {
-    const call = request.method === 'POST' ? links.cv.file : links.cv.show;
-    const found = await askLink<{ token: string }, typeof call.answer>(call, { token });
-    if (typeof found === 'string') return found === 'gone' ? problem(gone, 410) : problem(unknown, 404);
-    if ('reference' in found) {
-      const texts = [copy.about(found), copy.until(found.until)];
-      return staffPage(200, { title: copy.title, texts, button: copy.download });
-    }
-    const { bytes, type, disposition } = found;
-    if (Object.values<string>(CV_TYPES).includes(type) && disposition.startsWith('attachment;'))
-      return respond(200, bytes, { 'content-type': type, 'content-disposition': disposition });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
+  const call = request.method === 'POST' ? links.cv.file : links.cv.show;
+  const found = await follow<{ token: string }, typeof call.answer>(call, { token }, request);
+  if (isProblem(found)) return problem(found);
+  if ('reference' in found) {
+    const texts = [copy.about(found), copy.until(found.until)];
+    return staffPage(200, { title: copy.title, texts, button: copy.download });
   }
-  return problem(unavailable, 503, { 'retry-after': '60' });
+  const { bytes, type, disposition } = found;
+  const isCv = Object.values<string>(CV_TYPES).includes(type) && disposition.startsWith('attachment;');
+  if (!isCv) return problem('unavailable');
+  return respond(200, bytes, { 'content-type': type, 'content-disposition': disposition });
 }
 
-const problem = ({ heading, text }: { heading: string; text: string }, status: number, more = {}) =>
-  staffPage(status, { title: heading, texts: [text] }, more);
+function problem(name: LinkProblem) {
+  const { heading, text } = copy.problems[name];
+  const later = name === 'tooMany' || name === 'unavailable';
+  return staffPage(PROBLEM_STATUS[name], { title: heading, texts: [text] }, later && { 'retry-after': '60' });
+}
 
 const { palette } = theme;
 

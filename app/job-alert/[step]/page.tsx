@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ConfirmStep } from '@/components/sections/confirm-step';
+import { LinkPage } from '@/components/sections/link-page';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { confirmAlertPage, unsubscribePage } from '@/lib/content/job-alert';
+import { closedJobPage, jobsPage } from '@/lib/content/jobs';
 import { markUncacheable } from '@/lib/base/request-context';
 import { first } from '@/lib/jobs/query';
 import { handlers, routes } from '@/lib/routes';
@@ -28,9 +30,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AlertStepPage({ params, searchParams }: Props) {
   const step = STEPS.get((await params).step);
   if (!step) notFound();
-  const { token, outcome } = await searchParams;
+  const query = await searchParams;
+  const [token, outcome] = [first(query.token), first(query.outcome)];
   // The token belongs to its recipient alone.
   markUncacheable();
-  const action = first(token) ? step.post(first(token)) : null;
-  return <ConfirmStep copy={step.copy()} action={action} outcome={first(outcome)} />;
+  const copy = step.copy();
+  const result = outcome === 'done' ? copy.done : outcome === 'failed' || !token ? copy.failed : null;
+  const { heading, text } = result ?? copy;
+  return (
+    <LinkPage title={heading} crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}>
+      <p className="max-w-text text-lg">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {result ? (
+          <ButtonLink href={routes.jobs()}>{closedJobPage.action}</ButtonLink>
+        ) : (
+          <form method="post" action={step.post(token)}>
+            <Button type="submit">{copy.action}</Button>
+          </form>
+        )}
+      </div>
+    </LinkPage>
+  );
 }

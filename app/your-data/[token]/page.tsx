@@ -1,8 +1,9 @@
 import { HeldView } from '@/components/your-data/held-view';
-import { DataPage, EndedLink } from '@/components/your-data/steps';
+import { LinkPage } from '@/components/sections/link-page';
+import { dataCrumbs, NoData } from '@/components/your-data/steps';
 import { heldPage as copy } from '@/lib/content/your-data';
 import { listCategories } from '@/lib/jobs/categories';
-import { shownData } from '@/lib/links/shown';
+import { isProblem, shownData } from '@/lib/links/shown';
 import { linkMetadata } from '@/lib/seo/link-metadata';
 import { orNull } from '@/lib/upstream/errors';
 
@@ -11,15 +12,20 @@ export const generateMetadata = () => linkMetadata(copy.title);
 export default async function HeldPage({ params }: PageProps<'/your-data/[token]'>) {
   const { token } = await params;
   const held = await shownData(token);
-  if (!held) return <EndedLink />;
+  if (isProblem(held)) return <NoData problem={held} />;
   const categories = (await orNull(listCategories())) ?? [];
   return (
-    <DataPage title={copy.title} lead={copy.about(held.email)} note={copy.until(held.until)}>
+    <LinkPage
+      title={copy.title}
+      lead={copy.about(held.email)}
+      note={copy.until(held.until)}
+      crumbs={dataCrumbs()}
+    >
       <HeldView
         held={held}
         token={token}
         categories={new Map(categories.map(({ id, name }) => [String(id), name]))}
       />
-    </DataPage>
+    </LinkPage>
   );
 }

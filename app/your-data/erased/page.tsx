@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
-import { DataNotice } from '@/components/your-data/steps';
+import { LinkNotice } from '@/components/sections/link-page';
+import { dataCrumbs } from '@/components/your-data/steps';
 import { erasePage, erasureTexts } from '@/lib/content/your-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,8 +16,8 @@ export const generateMetadata = () =>
 export default function ErasedPage() {
   const copy = erasureTexts().done;
   return (
-    <DataNotice title={copy.title} heading={copy.title} text={copy.text}>
+    <LinkNotice title={copy.title} heading={copy.title} text={copy.text} crumbs={dataCrumbs()}>
       <ButtonLink href={routes.jobs()}>{copy.action}</ButtonLink>
-    </DataNotice>
+    </LinkNotice>
   );
 }

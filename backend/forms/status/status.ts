@@ -4,11 +4,10 @@ import {
   type ShownStep,
   type StateStep,
 } from '../../../lib/contract/application-status';
-import type { NoLink } from '../../../lib/contract/links';
 import { indianDay } from '../../../lib/base/text/indian-day';
 import { applicationStatusPath } from '../../../lib/routes';
 import type { ClosedReason, Job } from '../../jobs/jobs';
-import { formOfToken, tokenOfForm } from '../form-links';
+import { tokenOfForm } from '../form-links';
 import type { Submission } from '../forms';
 import { CANDIDATE, inForce, isCall, isConfirmed, KINDS, progressAfter } from '../notes/kinds';
 import type { Note } from '../notes/notes';
@@ -100,18 +99,8 @@ export async function withdrawApplication(
   if (ids.length > 0 && sendsMail) await store.queueMail({ kind: 'withdrawn', application_id: id });
 }
 
-/** Returns the URL of a candidate's status page, by the website's token or the store's own. */
-export async function statusUrlOf(
+/** Returns the URL of a candidate's status page. */
+export const statusUrlOf = async (
   { store, siteUrl }: { store: Stores; siteUrl: string },
   application: Submission,
-): Promise<string> {
-  const token = application.fields.status_token || (await tokenOfForm(store, 'status', application));
-  return siteUrl + applicationStatusPath(token);
-}
-
-/** Returns the application that a candidate's token shows. */
-export async function applicationOfStatusToken(store: Stores, token: string): Promise<Submission | NoLink> {
-  const id = await store.findByStatusToken(token);
-  if (id === null) return formOfToken(store, 'status', token);
-  return (await store.getSubmission('applications', id)) ?? 'gone';
-}
+): Promise<string> => siteUrl + applicationStatusPath(await tokenOfForm(store, 'status', application));

@@ -42,8 +42,3 @@ export const unsubscribePage: Words<typeof english.unsubscribePage> = {
     text: 'आपको कुछ नहीं करना है: अब हम ये मेल नहीं भेजते।',
   },
 };
-
-export const alertProblem: Words<typeof english.alertProblem> = {
-  heading: 'यह नहीं हो पाया',
-  text: 'हमारी जॉब सेवा काम नहीं कर रही। एक मिनट बाद मेल का लिंक फिर से खोलें।',
-};

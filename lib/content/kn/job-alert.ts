@@ -42,8 +42,3 @@ export const unsubscribePage: Words<typeof english.unsubscribePage> = {
     text: 'ನೀವು ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ: ನಾವು ಇನ್ನು ಇವನ್ನು ಕಳುಹಿಸುವುದಿಲ್ಲ.',
   },
 };
-
-export const alertProblem: Words<typeof english.alertProblem> = {
-  heading: 'ಇದು ಆಗಲಿಲ್ಲ',
-  text: 'ನಮ್ಮ ಸಿಸ್ಟಮ್ ಈಗ ನಡೆಯುತ್ತಿಲ್ಲ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮೇಲ್‌ನ ಲಿಂಕ್ ಮತ್ತೆ ತೆರೆಯಿರಿ.',
-};

@@ -24,22 +24,17 @@ const isOwnHost = (origin: string, host: string | null): boolean =>
   ['http', 'https'].some((protocol) => URL.parse(`${protocol}://${host}`)?.origin === origin);
 
 /**
- * Counts the opening of a link, or a step behind one. Resolves with the seconds to wait; 0 if allowed. The origin is not
+ * Counts the opening of a link, or a step behind one, and resolves with whether it is allowed. Counted by a request's
+ * address or, as pages know none, by the link: its hash, because the counter may be on another machine. The origin is not
  * checked: links are opened from webmail, which is another site.
  */
-export function waitForLink(
-  { headers }: Request,
-  action: 'staff-cv' | 'application-status' | 'data-link',
-): Promise<number> {
-  return countTowardsLimits(action, limitKey(clientAddress(headers)));
-}
-
-/**
- * The same for the page of a link, counted by the hash of `link` (its token, or what all links of its kind share), as the
- * counter may be on another machine.
- */
-export const waitForStatusPage = (link: string): Promise<number> =>
-  countTowardsLimits('application-status', createHash('sha256').update(link).digest('hex'));
+export const mayFollow = async (by: Request | string): Promise<boolean> =>
+  (await countTowardsLimits(
+    'link',
+    typeof by === 'string'
+      ? createHash('sha256').update(by).digest('hex')
+      : limitKey(clientAddress(by.headers)),
+  )) === 0;
 
 /** The response that refuses a request before its body is read; null to let it pass. */
 export async function guard(request: Request, action: LimitedAction): Promise<Response | null> {

@@ -2,8 +2,7 @@ import 'server-only';
 import type { FormName } from '../../contract/forms/names';
 import { countUse } from './uses';
 
-export type LimitedAction =
-  FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv' | 'application-status' | 'data-link';
+export type LimitedAction = FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'link';
 
 type Limit = { points: number; seconds: number };
 
@@ -30,12 +29,8 @@ export const LIMITS = {
   // One after an application.
   similar: { points: 240, seconds: 60 },
   picture: { points: 60, seconds: 60 },
-  // Links to CVs for the staff: a page and a file each, all from one office.
-  'staff-cv': { points: 120, seconds: 60 },
-  // Each calls the API. Counted by link, because pages do not know addresses; invalid links count together.
-  'application-status': { points: 120, seconds: 60 },
-  // Pages, files and steps behind a link to personal data.
-  'data-link': { points: 60, seconds: 60 },
+  // Each page, file or step behind a link calls the API. An office may open all its links from one address.
+  link: { points: 120, seconds: 60 },
 } satisfies Record<LimitedAction, Limit>;
 
 /**
