@@ -36,6 +36,7 @@ async function workOf(c: DeskContext) {
     answers: store.openAnswers(answersSince(now())),
     closing: store.closingJobs(at(0), at(7), MAX_CLOSING),
     toConfirm: store.jobsToConfirm({ confirmedUpTo: at(-CONFIRM_AFTER_DAYS), limit: MAX_TO_CONFIRM }),
+    unsent: store.unsentMails(),
     asked: store.requestsByStrangers(me.hash),
   });
   const isLate = ({ at: due }: Due) => due < midnight(1);
@@ -43,6 +44,7 @@ async function workOf(c: DeskContext) {
     ...read,
     since,
     before,
+    failed: read.unsent.filter(({ failed_at: failedAt }) => failedAt !== null && failedAt >= at(-7)).length,
     today: read.due.filter(isLate),
     later: read.due.filter((due) => !isLate(due)),
   };
@@ -79,7 +81,7 @@ function numbersOf(work: Work, isSecondVisit: boolean): Counted[] {
   ];
 }
 
-/** The start page: today's work, and when it was last backed up. */
+/** The start page: today's work, failed mails, and when it was last backed up. */
 export async function today(c: DeskContext) {
   const me = c.get('me');
   const work = await workOf(c);
@@ -131,7 +133,9 @@ export async function today(c: DeskContext) {
         </section>
         <ToConfirm of={toConfirm.jobs} />
       </div>
-      <p class="health soft">Last backup {backupIn(c.var.desk.backupDays())}</p>
+      <p class="health soft">
+        {counted(work.failed, 'email')} failed this week · Last backup {backupIn(c.var.desk.backupDays())}
+      </p>
     </>,
   );
 }
