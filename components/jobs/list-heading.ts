@@ -35,7 +35,7 @@ export function listHeading({ list, query, meant, names, nearest }: ListPage): s
   const isElsewhere = list.total > mentions + others + jobsIn('some');
   if (mentions > 0 && !isElsewhere) return jobsPage.onlyMentions(mentions, none);
   const elsewhere = ELSEWHERE.reduce((sum, group) => sum + jobsIn(group), 0);
-  const similar = jobsIn('related') + (elsewhere > 0 ? 0 : jobsIn('relatedElsewhere'));
+  const similar = jobsIn('related') + jobsIn('kindred') + (elsewhere > 0 ? 0 : jobsIn('relatedElsewhere'));
   const like = similar + elsewhere > 0 || !nearest.query?.keyword ? similar : nearest.total;
   const instead = others > 0 ? jobsPage.others(others, { city: names.city }) : insteadOf(nearest, names);
   return like + elsewhere > 0

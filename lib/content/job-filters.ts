@@ -202,6 +202,7 @@ export const groupHeadings: Record<GroupName, (search: Searched) => string> = in
   state: ({ keyword, state }) => `${forWords(keyword)} elsewhere in ${state}`,
   some: ({ keyword }) => `Jobs close to “${keyword}”`,
   around: ({ keyword, city }) => `${forWords(keyword)} around ${city}`,
+  kindred: ({ city }) => `Similar work in ${city}`,
   unplaced: ({ keyword }) => `${forWords(keyword)} that do not name a place`,
   others: ({ city, wishes }) =>
     [

@@ -145,11 +145,11 @@ export class Catalogue {
     return this.timeOfKey(this.keyOf(position));
   }
 
-  /** The jobs of each category. */
-  categories(): number[][] {
+  /** The jobs of each category, by its ID. */
+  categories(): Map<string, number[]> {
     const jobs = new Map<string, number[]>(this.kinds.map(({ category }) => [category, []]));
     for (const [job, kind] of this.kind.entries()) jobs.get(this.kinds[kind]!.category)!.push(job);
-    return [...jobs.values()];
+    return jobs;
   }
 
   /** The first position whose time passes a test that all later ones pass too; the size if none does. */

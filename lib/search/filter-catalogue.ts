@@ -13,7 +13,7 @@ import {
 } from './facets';
 import { NO_PLACE } from './stated-wishes';
 import { besides, type Named } from './understand';
-import { createWishRank, filterOf, MEETS, type Stated, WISH_SHIFT, WISHES } from './wishes';
+import { createWishRank, filterOf, MEETS, SENIORS, type Stated, WISH_SHIFT, WISHES } from './wishes';
 
 /** From these levels, a job is of the kind searched for, of a related one, or mentions all words; below, some; 0: none. */
 export const KIND = 128;
@@ -28,9 +28,10 @@ export const BAND = 64;
 export type Levels = Uint8Array;
 
 /**
- * The GROUPS of a list, in this order. First, jobs of the kind in the place, with all wishes met, some not stated, some
- * contradicted. Then those of a related kind in it; those of the kind around it; those in it that only mention all words; jobs of the kind in its state, and
- * without a place, and elsewhere; those in the place with some of the words; none of the words, but the place and wishes.
+ * The GROUPS of a list, in this order. First, jobs of the kind in the place, with all wishes met, or some not stated; those
+ * of a related kind; those of the kind that contradict a wish. Then those of the kind around the place; those in it of the
+ * same field of work; of the kind in its state, and without a place; those in the place that only mention all words; those of
+ * the kind elsewhere; those in the place with some of the words; none of the words, but the place and wishes.
  */
 export type GroupName = (typeof GROUPS)[number];
 export type Group = { name: GroupName; jobs: number };
@@ -61,6 +62,10 @@ const AGES = [...SINCE.map(Number), Infinity];
 
 /** Fewer jobs than this do not fill a page. */
 const ENOUGH = 20;
+/** At most so many jobs of the field stand before the kind's other places. */
+const MAX_KINDRED = 8;
+/** A category is the field of some jobs if it is so much more frequent among them than among all. */
+const OF_FIELD = 3;
 
 /** One page, by positions, of the jobs that match and pass the filters, with counts for other choices. */
 export function filterCatalogue(catalogue: Catalogue, request: FilterRequest) {
@@ -126,26 +131,45 @@ function rank(
     });
     return added;
   };
-  const only = (name: GroupName) => () => GROUPS.indexOf(name);
+  const groupIn = (name: GroupName) => GROUPS.indexOf(name);
+  const only = (name: GroupName) => () => groupIn(name);
   const isOfKind = (position: number) => levelOf(position) >= KIND;
-  const contradicts = MEETS.indexOf('contradicts');
-  const listed = add(inPlace, (position, fit) => (isOfKind(position) && fit < contradicts ? fit : null));
+  const contradicts = (fit: number) => MEETS[fit] === 'contradicts';
+  const listed = add(inPlace, (position, fit) =>
+    isOfKind(position) && !contradicts(fit) ? groupIn(MEETS[fit]!) : null,
+  );
   if (onlyFitting) return { listed, keys, named };
   const isFew = () => listed.size() < ENOUGH;
-  if (isFew()) listed.union(add(inPlace, (position) => (isOfKind(position) ? contradicts : null)));
+  if (isFew()) listed.union(add(inPlace, (position) => (isOfKind(position) ? groupIn('contradicts') : null)));
   const ofKind = catalogue.where(isOfKind).intersection(found);
   if (location) listed.union(add(within(ofKind, placesWithin(location, true)), only('around')));
   const isPoor = (location || wishRank) && isFew();
   const unplaced = location && stated?.get(NO_PLACE);
   if (unplaced && levels) listed.union(add(unplaced.new_intersection(ofKind), only('unplaced')));
+  const like = catalogue.where((position) => levelOf(position) >= RELATED).intersection(subset);
+  const nearness = levels ? kinship(catalogue, like) : levelOf;
+  if (levels && location && isPoor) {
+    const seniors = stated?.get(SENIORS);
+    const isJunior = seniors && 2 * seniors.intersection_size(like) < like.size();
+    const isKindred = (position: number) =>
+      levelOf(position) < MENTION && nearness(position) > 0 && !(isJunior && seniors.has(position));
+    const kindred = here(subset).array().filter(isKindred);
+    kindred.sort((a, b) => nearness(b) - nearness(a) || a - b);
+    listed.union(add(catalogue.setOf(kindred.slice(0, MAX_KINDRED)), only('kindred'), nearness));
+  }
   const lesser = inPlace.new_difference(ofKind);
   const isClose = (position: number) => !location || !isPoor || levelOf(position) >= CLOSE;
-  listed.union(add(lesser, (at) => (isClose(at) ? GROUPS.indexOf(lesserGroup(levelOf(at))) : null)));
+  listed.union(
+    add(lesser, (at, fit) =>
+      isClose(at)
+        ? groupIn(levelOf(at) >= RELATED && contradicts(fit) ? 'some' : lesserGroup(levelOf(at)))
+        : null,
+    ),
+  );
   if (!isPoor) return { listed, keys, named };
   if (location) listed.union(add(within(ofKind, placesWithin(stateOf(location), false)), only('state')));
-  const isOther = (_: number, fit: number) => (location || fit === 0 ? GROUPS.indexOf('others') : null);
-  const kin = catalogue.where((position) => levelOf(position) >= RELATED);
-  listed.union(add(here(subset), isOther, kinship(catalogue, kin)));
+  const isOther = (_: number, fit: number) => (location || fit === 0 ? groupIn('others') : null);
+  listed.union(add(here(subset), isOther, nearness));
   if (location) listed.union(add(ofKind, only('elsewhere')));
   // Related and close ones; no search ends with nothing that has its words.
   const isNear = (position: number) =>
@@ -158,13 +182,16 @@ function rank(
   return { listed, keys, named };
 }
 
-/** How near a job's category is to some jobs, from 0 to 255: its share among them. */
-function kinship({ kind, kinds }: Catalogue, jobs: JobSet): (position: number) => number {
-  const categoryOf = (position: number) => kinds[kind[position]!]!.category;
-  const counts = new Map<string, number>();
-  jobs.forEach((job) => counts.set(categoryOf(job), (counts.get(categoryOf(job)) ?? 0) + 1));
-  const most = Math.max(1, ...counts.values());
-  return (position) => Math.round((255 * (counts.get(categoryOf(position)) ?? 0)) / most);
+/** How near a job's category is to some jobs, from 0 to 255: its share among them; 0 if most categories are as near. */
+function kinship(catalogue: Catalogue, jobs: JobSet): (position: number) => number {
+  const nearness = new Map<string, number>();
+  for (const [category, all] of catalogue.categories()) {
+    const count = all.filter((job) => jobs.has(job)).length;
+    const isField = count * catalogue.size >= OF_FIELD * all.length * jobs.size();
+    nearness.set(category, isField ? Math.round((255 * count) / Math.max(1, jobs.size())) : 0);
+  }
+  const { kind, kinds } = catalogue;
+  return (position) => nearness.get(kinds[kind[position]!]!.category) ?? 0;
 }
 
 const lesserGroup = (level: number): GroupName =>

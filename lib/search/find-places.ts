@@ -1,5 +1,5 @@
 import { findCityByName } from '../jobs/places/cities';
-import { findMetroByName, metroOf, orPlace, placesIn, stateOf } from '../jobs/places/metros';
+import { anyOfPlaces, findMetroByName, metroOf, placesIn, stateOf } from '../jobs/places/metros';
 import { placeNamed } from '../jobs/places/names';
 import { type Region, SHORT_REGION_NAMES } from '../jobs/places/table';
 import { slugify } from '../base/text/slugify';
@@ -47,7 +47,7 @@ export function findPlaces(pieces: readonly Piece[], taken: boolean[]): Searched
         (slug) => slug !== named.slug && metroOf(slug).includes(named.slug),
       );
       if (named.by === 'metro' || isAround) place.near = true;
-      if (!isAround) place.location = orPlace(place.location, named.slug);
+      if (!isAround) place.location = anyOfPlaces([place.location, named.slug]);
     }
     index = isMeant ? take(pieces, index, named.length, place, taken) : index + (named?.length ?? 1);
   }
@@ -141,7 +141,7 @@ function findRegions(pieces: readonly Piece[], place: SearchedPlace, taken: bool
     const named = taken[index] ? null : regionAt(pieces, index, taken);
     const slug = slugify(named?.region ?? '');
     const isMeant = named && (!slug || states.length === 0 || states.includes(slug));
-    if (slug && states.length === 0) place.location = orPlace(place.location, slug);
+    if (slug && states.length === 0) place.location = anyOfPlaces([place.location, slug]);
     index = isMeant ? take(pieces, index, named.length, place, taken) : index + 1;
   }
 }

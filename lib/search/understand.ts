@@ -138,6 +138,8 @@ function isFiller(words: readonly string[], index: number): boolean {
   if (/^(boys?|gents|males?|ladk[eo]n?|लड़कों?|लड़के)$/.test(word))
     return index === 0 || FILLER_WORDS.has(before);
   if (/^20[23]\d$/.test(word)) return true;
+  // A branch of engineering, and no customer support executive.
+  if (/^(?:cse?|ece|eee)$/.test(word) && /^(?:[bm]tech|be)$/.test(before)) return after !== '';
   // "My qualification is …"
   if (before === 'my' && after === 'is') return true;
   // "Work in Pune", but not "social work" or "work from home".

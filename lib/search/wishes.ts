@@ -11,6 +11,8 @@ export type Stated = ReadonlyMap<string, JobSet>;
 
 /** Among these, the jobs that leave a wish open while most of their trade say otherwise: "engineer" for "10th pass". */
 export const UNLIKELY = 'unlikely';
+/** Among these, the jobs that lead, or are senior. */
+export const SENIORS = 'seniors';
 
 /** The filter of the same kind as a wish. */
 export const filterOf = (wish: (typeof WISHES)[number]): FactName => (wish === 'years' ? 'experience' : wish);
@@ -83,23 +85,7 @@ export function createWishRank(
       score += certainty * met;
     }
     if (score === scoreOfNone) least = 0;
-    if (unlikely?.has(position)) score -= 1;
+    if (unlikely?.has(position)) score = Math.max(0, score - 1);
     return ((FITS - least) << WISH_SHIFT) | score;
   };
 }
-
-/**
- * For each wish of which a trade's jobs mostly say the same: the bits that state it, and those that meet it. `isImplied`: no
- * filter holds the wish, and what is stated only ranks.
- */
-export const usualMasks = ({ education, years, said }: Wishes) => {
-  const isImplied = !education && said?.includes('unschooled');
-  const level = isImplied ? 'class-10' : education;
-  const masks = {
-    education: level && testOf('education', level).mask,
-    experience: years && experienceMask(years),
-  };
-  return (['education', 'experience'] as const).flatMap((name) =>
-    masks[name] ? { stating: testOf(name, 'not-stated').mask, fitting: masks[name], isImplied } : [],
-  );
-};

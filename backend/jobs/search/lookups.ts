@@ -12,7 +12,6 @@ const MAX_BYTES = 32 * 1024 * 1024;
 export function createLookups(index: WordIndex, catalogue: Catalogue) {
   const positions = index.positionsIn(catalogue);
 
-  /** By position. */
   const jobsIn = (postings: Postings | undefined, bit: number): number[] => {
     const jobs: number[] = [];
     postings?.each((job, places) => {

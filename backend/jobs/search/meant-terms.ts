@@ -5,7 +5,7 @@ import { MEANINGFUL } from '../../../lib/search/known-words';
 import { toWords } from '../../../lib/search/normalise';
 import { stem } from '../../../lib/search/stem';
 import { headWord, indexWords, type SearchTerm } from '../../../lib/search/terms';
-import { doersOf, worksOf } from '../../../lib/search/word-families';
+import { doersOf, worksOf } from './word-families';
 import type { Lookups } from './lookups';
 
 /** The jobs of the employers that a name may mean, and of those that have just this name. */

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { findCityByName } from '../../../lib/jobs/places/cities';
 import { isRole } from '../../../lib/search/heads';
 import { CORRECTABLE, MEANINGFUL } from '../../../lib/search/known-words';
 import {
@@ -60,9 +61,12 @@ export function nearReadings(lookups: Lookups, word: string, jobs: number): Read
     closest.length > 0 ? closest : like.filter((other) => consonantsOf(other) === consonantsOf(word));
   // Who mistypes the first letter mistypes no other, in a long word: "parlour" is no harbour.
   const begins = (other: string) => other[0] === word[0] || distance(word, other) < edits;
+  // No town is meant with several other consonants: "halwai" is not Haldwani.
+  const isMeant = (other: string) =>
+    !findCityByName(other) || distance(consonantsOf(word), consonantsOf(other)) < 2;
   return readingsOf(
     lookups,
-    closestWords(word, alike.filter(begins), edits + 1).slice(0, MAX_COUNTED),
+    closestWords(word, alike.filter(begins).filter(isMeant), edits + 1).slice(0, MAX_COUNTED),
     (other) =>
       COST.edit * Math.min(edits + 1, distance(word, other)) +
       firstLetterCost(word, other) +
@@ -99,11 +103,7 @@ export function soundAlike(lookups: Lookups, word: string): string[] {
     .map((text) => ({ text, difference: differenceOf(word, text) }))
     .filter(({ difference }) => difference <= most)
     .sort((a, b) => a.difference - b.difference);
-  // Few consonants are in many words: only those spelt most alike are meant.
-  return measured
-    .filter(({ difference }) => !isShort || difference === measured[0]!.difference)
-    .slice(0, MAX_COUNTED)
-    .map(({ text }) => text);
+  return measured.slice(0, MAX_COUNTED).map(({ text }) => text);
 }
 
 /** Scores words found in titles, places or lists as readings. */

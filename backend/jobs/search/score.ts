@@ -5,7 +5,7 @@ import { toWords } from '../../../lib/search/normalise';
 import { PUBLIC } from '../../../lib/search/employers';
 import { stem } from '../../../lib/search/stem';
 import { isLevelWord } from '../../../lib/search/terms';
-import { worksOf } from '../../../lib/search/word-families';
+import { worksOf } from './word-families';
 import type { Lookups } from './lookups';
 import type { Sought } from './meant-terms';
 

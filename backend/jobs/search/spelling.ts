@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import { findCityByName } from '../../../lib/jobs/places/cities';
 import { isRole } from '../../../lib/search/heads';
-import { doersOf } from '../../../lib/search/word-families';
+import { doersOf } from './word-families';
 import { toWords } from '../../../lib/search/normalise';
 import { type English, inEnglish, MEANINGFUL } from '../../../lib/search/known-words';
 import { differenceOf, isIndian, LIKE_VOWEL, OTHER_VOWEL } from '../../../lib/search/sound';
@@ -100,6 +101,8 @@ function readAt(
   const best = readings.sort((a, b) => a.cost - b.cost)[0];
   // Keep a word that may be incomplete, unless another reading is likelier than every completion.
   if (!best || begun.some(({ cost }) => cost <= best.cost)) return null;
+  // Who names a town means no other one with an unknown word.
+  if (findCityByName(best.text) && words.some((other) => findCityByName(other))) return null;
   // A word of an Indian script that sounds like an English one is that word.
   const isSame = isIndian(word) && differenceOf(word, best.text) <= LIKE_VOWEL;
   return { text: best.text, length: 1, isCorrection: !isSame };

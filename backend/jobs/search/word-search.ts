@@ -2,11 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { placesWithin } from '../../../lib/jobs/places/metros';
 import { type SearchTerm, searchTerms } from '../../../lib/search/terms';
 import { asTyped, type ReadKeyword, understand } from '../../../lib/search/understand';
-import { SENIOR } from '../../../lib/search/lexicon/roles';
 import { STATED_NAMES } from '../../../lib/search/lexicon/stated-wishes';
 import { NO_PLACE } from '../../../lib/search/stated-wishes';
-import { type Stated, UNLIKELY, usualMasks, type Wishes } from '../../../lib/search/wishes';
-import type { Catalogue, JobSet } from '../../../lib/search/catalogue';
+import { SENIORS, type Stated, UNLIKELY } from '../../../lib/search/wishes';
+import type { Catalogue } from '../../../lib/search/catalogue';
 import type { Levels } from '../../../lib/search/filter-catalogue';
 import type { Correction, JobsRequest } from '../jobs';
 import { combine, type Criteria, isWorkOf } from './combine';
@@ -15,6 +14,7 @@ import { isEmployer, meantTerms } from './meant-terms';
 import { completeTerms } from './readings';
 import { type Scored, score } from './score';
 import { correctSpelling } from './spelling';
+import { seniorJobs, unlikelyJobs } from './unlikely';
 import type { WordIndex } from './word-index';
 
 /** How a query was interpreted, and how well each job matches its words. */
@@ -30,8 +30,6 @@ type Matched = {
   corrections: Correction[];
 };
 
-/** Fewer jobs tell nothing of their trade. */
-const FEW_STATED = 3;
 const MAX_LABELS = 3;
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Size of an entry without its levels. */
@@ -84,38 +82,13 @@ function match(lookups: Lookups, keyword: string, isLiteral: boolean): Matched {
     stated: new Map([
       ...wishes.map((wish) => [wish, lookups.having(wish, 'states')] as const),
       [UNLIKELY, unlikelyJobs(lookups, read.wishes)],
+      [SENIORS, seniorJobs(lookups)],
     ]),
     ...found,
     unknown: found.unknown.map(asWritten),
     levels: isNothing ? new Uint8Array(catalogue.size) : found.levels,
     corrections,
   };
-}
-
-/** See UNLIKELY: a trade is told by the noun that says what a job is, or else by its category; and by "senior". */
-function unlikelyJobs({ catalogue, trades, having, anyOf }: Lookups, wishes: Wishes): JobSet {
-  const unlikely = catalogue.setOf([]);
-  for (const { stating, fitting, isImplied } of usualMasks(wishes)) {
-    const has = (bits: number) => (job: number) => (catalogue.bits[job]! & bits) !== 0;
-    const stated = catalogue.where(has(stating));
-    const judged = stated.clone();
-    if (isImplied) unlikely.union(stated.new_difference(catalogue.where(has(fitting))));
-    const judge = (groups: number[][]) => {
-      const told: number[] = [];
-      for (const jobs of groups) {
-        const states = jobs.filter(has(stating));
-        if (states.length < FEW_STATED) continue;
-        const open = jobs.filter((job) => !judged.has(job));
-        told.push(...open);
-        if (2 * states.filter(has(fitting)).length < states.length) open.forEach((job) => unlikely.add(job));
-      }
-      judged.union(catalogue.setOf(told));
-    };
-    judge([anyOf(SENIOR.map((word) => having(word, 'title'))).array()]);
-    judge(trades());
-    judge(catalogue.categories());
-  }
-  return unlikely;
 }
 
 /** Scores each job for a search's terms, see `combine`. */

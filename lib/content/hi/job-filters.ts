@@ -106,6 +106,7 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
   some: ({ keyword }) => `“${keyword}” से कुछ-कुछ मिलती जॉब`,
   around: ({ keyword, city }) => `${city ? `${city} के ` : ''}आसपास ${jobsOf(keyword)}`,
   state: ({ keyword, state }) => `${state} में दूसरी जगह ${jobsOf(keyword)}`,
+  kindred: ({ city }) => `${city} में मिलता-जुलता काम`,
   unplaced: ({ keyword }) => `${jobsOf(keyword)}, जिनमें जगह नहीं लिखी`,
   others: ({ city, wishes }) => {
     const [wish] = wishLabels(wishes);

@@ -111,6 +111,7 @@ export const groupHeadings: Words<typeof english.groupHeadings> = {
   some: ({ keyword }) => `“${keyword}”ಗೆ ಸ್ವಲ್ಪ ಹೋಲುವ ಕೆಲಸಗಳು`,
   around: ({ keyword, city }) => `${city ? `${ofPlace(city)} ` : ''}ಸುತ್ತಮುತ್ತ ${jobsOf(keyword)}`,
   state: ({ keyword, state = '' }) => `${inPlace(state)} ಬೇರೆ ಕಡೆ ${jobsOf(keyword)}`,
+  kindred: ({ city = '' }) => `${inPlace(city)} ಇದೇ ಬಗೆಯ ಕೆಲಸಗಳು`,
   unplaced: ({ keyword }) => `ಊರು ತಿಳಿಸದ ${jobsOf(keyword)}`,
   others: ({ city, wishes }) => {
     const [wish] = wishLabels(wishes);

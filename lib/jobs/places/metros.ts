@@ -16,24 +16,16 @@ export function metroOf(citySlug: string): string[] {
   return [...(BY_CITY.get(citySlug) ?? [citySlug])];
 }
 
-const MAX_PLACES = 4;
-
 /** The slugs of a location of a search: "Jaipur or Udaipur" is `jaipur,udaipur`. */
 export const placesIn = (location: string): string[] => location.split(',').filter(Boolean);
-
-/** A location of a search with one more place. */
-export const orPlace = (location: string, slug: string): string =>
-  [...new Set([...placesIn(location), slug])].slice(0, MAX_PLACES).join(',');
+export const anyOfPlaces = (slugs: string[]): string => [...new Set(slugs)].filter(Boolean).join(',');
 
 /** Slugs of the places covered by a search in a location: with `near`, all cities of its metropolitan areas. */
 export const placesWithin = (location: string, near: boolean): string[] =>
   near ? placesIn(location).flatMap(metroOf) : placesIn(location);
 
-/** The states of a location. */
 export const stateOf = (location: string): string =>
-  placesIn(location)
-    .map((slug) => slugify(findCity(slug)?.region ?? ''))
-    .reduce(orPlace, '');
+  anyOfPlaces(placesIn(location).map((slug) => slugify(findCity(slug)?.region ?? '')));
 
 /** The slug of the largest city of the metropolitan area with this name ("NCR", "tricity"), or null. */
 export function findMetroByName(name: string): string | null {

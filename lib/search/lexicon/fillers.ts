@@ -37,7 +37,7 @@ export const FILLER_PHRASES: readonly string[] = phrasesIn([
   'apply now, hiring now, now hiring, urgent hiring, call now, call us, whatsapp now, contact us',
   'housewife, house wife, housewives, गृहिणी, ಗೃಹಿಣಿ, ಗೃಹಿಣಿಯರಿಗೆ',
   'good salary, high salary, best salary, without investment, no investment',
-  'pan india, all over india, all india, i want, i need, looking for, for housewife, for housewives, for male, for males, for men',
+  'after career gap, career gap, after career break, career break, pan india, all over india, all india, i want, i need, looking for, for housewife, for housewives, for male, for males, for men',
   'for indian, for indians, for boys, for students, for student, for college students',
 ]);
 

@@ -37,33 +37,15 @@ export const BATCH = new RegExp(
   `^(20[12]\\d)(?:(?:-| to | or | )(20[12]\\d))? (?:pass ?outs?|passed ?outs?|passing out|batch|pass)${END}`,
 );
 
-/** Classes of school by name; "matric" and later ones say so alone, "inter" only with "pass". */
-export const CLASSES: Readonly<Record<string, number>> = {
-  sslc: 10,
-  ssc: 10,
-  puc: 12,
-  hsc: 12,
-  inter: 12,
-  intermediate: 12,
-  '10+2': 12,
-  matric: 10,
-  matriculation: 10,
-  aathvi: 8,
-  dasvi: 10,
-  barahvi: 12,
-  barvi: 12,
-  पांचवीं: 5,
-  आठवीं: 8,
-  नौवीं: 9,
-  दसवीं: 10,
-  बारहवीं: 12,
-  ಏಳನೇ: 7,
-  ಎಂಟನೇ: 8,
-  ಒಂಬತ್ತನೇ: 9,
-  ಹತ್ತನೇ: 10,
-  ಎಸ್ಎಸ್ಎಲ್ಸಿ: 10,
-  ಪಿಯುಸಿ: 12,
+/** Names of classes of school; "matric" and Indian ones say so alone, "inter" only with "pass". */
+const CLASS_NAMES: Readonly<Record<string, number>> = {
+  'sslc ssc matric matriculation dasvi दसवीं ಹತ್ತನೇ ಎಸ್ಎಸ್ಎಲ್ಸಿ': 10,
+  'puc hsc inter intermediate 10+2 barahvi barvi बारहवीं ಪಿಯುಸಿ': 12,
+  'aathvi आठवीं नौवीं पांचवीं ಏಳನೇ ಎಂಟನೇ ಒಂಬತ್ತನೇ': 8,
 };
+export const CLASSES: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(CLASS_NAMES).flatMap(([names, level]) => names.split(' ').map((name) => [name, level])),
+);
 const SCHOOL_CLASS = `(?:\\d\\d?|${Object.keys(CLASSES)
   .map((name) => name.replace('+', '\\+').replace(/ीं$/, '(?:ीं|ी)'))
   .join('|')})`;
