@@ -2,9 +2,8 @@ import type { confirmAlertPage } from '@/lib/content/job-alert';
 import { closedJobPage, jobsPage } from '@/lib/content/jobs';
 import type { Words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
-import { Banner } from '../ui/banner';
 import { Button, ButtonLink } from '../ui/button';
-import { Container } from '../ui/section';
+import { Outcome } from '../ui/outcome';
 
 type ConfirmStepProps = {
   copy: Words<typeof confirmAlertPage>;
@@ -16,21 +15,21 @@ type ConfirmStepProps = {
 /** The page behind a link in a mail. Needs a click, because mail scanners open links; works without JavaScript. */
 export function ConfirmStep({ copy, action, outcome }: ConfirmStepProps) {
   const result = outcome === 'done' ? copy.done : outcome === 'failed' || !action ? copy.failed : null;
+  const { heading, text } = result ?? copy;
   return (
-    <>
-      <Banner title={(result ?? copy).heading} crumbs={[{ label: jobsPage.title, href: routes.jobs() }]} />
-      <Container className="py-10 md:py-16">
-        <p className="max-w-text text-lg">{(result ?? copy).text}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          {result || !action ? (
-            <ButtonLink href={routes.jobs()}>{closedJobPage.action}</ButtonLink>
-          ) : (
-            <form method="post" action={action}>
-              <Button type="submit">{copy.action}</Button>
-            </form>
-          )}
-        </div>
-      </Container>
-    </>
+    <Outcome
+      of={copy.title}
+      title={heading}
+      text={text}
+      crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}
+    >
+      {result || !action ? (
+        <ButtonLink href={routes.jobs()}>{closedJobPage.action}</ButtonLink>
+      ) : (
+        <form method="post" action={action}>
+          <Button type="submit">{copy.action}</Button>
+        </form>
+      )}
+    </Outcome>
   );
 }

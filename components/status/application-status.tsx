@@ -9,7 +9,7 @@ import { applicationStatusPath, calendarPath, handlers, jobPath, routes, withdra
 import { Banner } from '../ui/banner';
 import { Button, ButtonLink, buttonStyle } from '../ui/button';
 import { Facts } from '../ui/facts';
-import { Notice } from '../ui/notice';
+import { Outcome } from '../ui/outcome';
 import { Container } from '../ui/section';
 
 type PageProps = { title: string; lead?: string; children: ReactNode };
@@ -23,14 +23,14 @@ const StatusPage = ({ title, lead, children }: PageProps) => (
 
 /** An application's status, or why none is shown. Its links are plain, as pages with a token must not be prefetched. */
 export function ApplicationStatusView({ token, shown }: { token: string; shown: ShownApplication }) {
-  if ('problem' in shown)
+  if ('problem' in shown) {
+    const { heading, text } = copy.problems[shown.problem];
     return (
-      <StatusPage title={copy.title}>
-        <Notice {...copy.problems[shown.problem]}>
-          <ButtonLink href={routes.jobs()}>{copy.moreJobs}</ButtonLink>
-        </Notice>
-      </StatusPage>
+      <Outcome of={copy.title} title={heading} text={text}>
+        <ButtonLink href={routes.jobs()}>{copy.moreJobs}</ButtonLink>
+      </Outcome>
     );
+  }
   const { status, isWaiting } = shown;
   const isEnded = hasEnded(status);
   return (

@@ -12,7 +12,7 @@ import type { HeldForm } from '@/lib/contract/links';
 import { handlers, routes, yourDataPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { Button, ButtonLink, buttonStyle } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Outcome } from '../ui/outcome';
 import { Container } from '../ui/section';
 import { Paragraphs } from '../ui/texts';
 
@@ -30,20 +30,11 @@ export function DataPage({ title, lead, note, children }: DataPageProps) {
   );
 }
 
-type DataNoticeProps = { title: string; heading: string; text: string; children: ReactNode };
-
-/** Such a page that only says how something ended, with the way on. */
-export const DataNotice = ({ title, ...notice }: DataNoticeProps) => (
-  <DataPage title={title}>
-    <Notice {...notice} />
-  </DataPage>
-);
-
 /** Shown for an expired link. */
 export const EndedLink = () => (
-  <DataNotice title={endedLink.title} heading={endedLink.title} text={endedLink.text}>
+  <Outcome of={yourDataPage.title} title={endedLink.title} text={endedLink.text}>
     <ButtonLink href={routes.yourData()}>{endedLink.action}</ButtonLink>
-  </DataNotice>
+  </Outcome>
 );
 
 const BackToData = ({ token }: { token: string }) => (
@@ -91,9 +82,9 @@ export function WithdrawStep({ form, token }: { form: HeldForm; token: string })
   const { heading, text } = state === 'withdrawn' ? copy.done : copy.ended;
   if (isEnd(state))
     return (
-      <DataNotice title={heading} heading={formTitle} text={text}>
+      <Outcome of={formTitle} title={heading} text={text}>
         <BackToData token={token} />
-      </DataNotice>
+      </Outcome>
     );
   return (
     <DataPage title={copy.heading(formTitle)}>

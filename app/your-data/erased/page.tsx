@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
-import { DataNotice } from '@/components/your-data/steps';
-import { erasePage, erasureTexts } from '@/lib/content/your-data';
+import { Outcome } from '@/components/ui/outcome';
+import { erasePage, erasureTexts, yourDataPage } from '@/lib/content/your-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -15,8 +15,8 @@ export const generateMetadata = () =>
 export default function ErasedPage() {
   const copy = erasureTexts().done;
   return (
-    <DataNotice title={copy.title} heading={copy.title} text={copy.text}>
+    <Outcome of={yourDataPage.title} title={copy.title} text={copy.text}>
       <ButtonLink href={routes.jobs()}>{copy.action}</ButtonLink>
-    </DataNotice>
+    </Outcome>
   );
 }
