@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { RoleCards } from '@/components/sections/about';
+import { OfficesCard } from '@/components/sections/contact';
 import { Banner } from '@/components/ui/banner';
 import { Section } from '@/components/ui/section';
 import { members, shown } from '@/lib/content/people';
@@ -20,11 +21,9 @@ export default function TeamPage() {
   return (
     <>
       <Banner title={team.title} ground="ink" scene="people" lead={team.lead} />
-      <Section labelledBy="members-heading">
-        <h2 id="members-heading" className="sr-only">
-          {team.title}
-        </h2>
+      <Section heading={team.heading}>
         <RoleCards members={people} />
+        <OfficesCard />
       </Section>
     </>
   );

@@ -85,7 +85,8 @@ export function JobResults({ list, nearest = NONE_NEAR, query, meant, ...props }
           hrefOf={(page) => pathOf({ ...query, page }, list.total)}
         />
         <p className="shown-and-saved">
-          {jobsPage.shown(first, last, list.total)} <SavedCount href={routes.saved()} />
+          {list.total > PAGE_SIZE && jobsPage.shown(first, last, list.total)}{' '}
+          <SavedCount href={routes.saved()} />
         </p>
       </div>
       {alertHref && (
@@ -93,8 +94,8 @@ export function JobResults({ list, nearest = NONE_NEAR, query, meant, ...props }
           {jobsPage.alert}
         </ButtonLink>
       )}
-      <FeedLink href={listFeed(query, landing)} />
       <TrustNotice className="mt-4" />
+      <FeedLink href={listFeed(query, landing)} />
     </>
   );
 }

@@ -2,9 +2,11 @@ import './role-cards.css';
 import type { ReactNode } from 'react';
 import { about } from '@/lib/content/about';
 import { credentials } from '@/lib/content/credentials';
+import { identity } from '@/lib/content/identity';
 import { type Person, shown } from '@/lib/content/people';
 import { routes } from '@/lib/routes';
 import { ButtonLink } from '../ui/button';
+import { Facts } from '../ui/facts';
 import { Section } from '../ui/section';
 import { Paragraphs } from '../ui/texts';
 
@@ -15,6 +17,10 @@ export function AboutIntro() {
         <h2 id="about-headline" className="type-title max-w-xl">
           {about.headline}
         </h2>
+        <Facts
+          className="at-a-glance"
+          facts={identity.offices.map(({ kind, locality, region }) => [kind, `${locality}, ${region}`])}
+        />
         <div className="text-ink-soft max-w-text space-y-4">
           <Paragraphs paragraphs={about.intro} />
         </div>
@@ -24,35 +30,20 @@ export function AboutIntro() {
 }
 
 export function VisionAndMission() {
-  const { vision, mission } = about;
   return (
     <Section tone="dark" className="lattice" labelledBy="vision-heading">
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <Statement id="vision-heading" {...vision} />
-        <Statement id="mission-heading" {...mission}>
-          <ButtonLink href={routes.contact()} variant="accent" className="mt-6">
-            {mission.cta}
-          </ButtonLink>
-        </Statement>
+      <div className="vision">
+        {[about.vision, about.mission].map(({ heading, paragraphs }, index) => (
+          <div key={heading}>
+            <h2 id={index === 0 ? 'vision-heading' : undefined}>{heading}</h2>
+            <Paragraphs paragraphs={paragraphs} />
+          </div>
+        ))}
       </div>
+      <ButtonLink href={routes.contact()} variant="accent" className="mt-10">
+        {about.mission.cta}
+      </ButtonLink>
     </Section>
-  );
-}
-
-type StatementProps = { id: string; heading: string; paragraphs: string[]; children?: ReactNode };
-
-function Statement({ id, heading, paragraphs, children }: StatementProps) {
-  return (
-    <div>
-      <span aria-hidden="true" className="arch border-accent mb-5 block h-14 w-12 border-4 border-b-0" />
-      <h2 id={id} className="type-heading text-white">
-        {heading}
-      </h2>
-      <div className="text-brand-tint max-w-text mt-3 space-y-3">
-        <Paragraphs paragraphs={paragraphs} />
-      </div>
-      {children}
-    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../ui/banner';
 import type { Crumb } from '../ui/breadcrumb-links';
-import { Notice } from '../ui/notice';
 import { Container } from '../ui/section';
 
 type LinkPageProps = { title: string; lead?: string; note?: string; crumbs?: Crumb[]; children: ReactNode };
@@ -21,11 +20,17 @@ export function LinkPage({ title, lead, note, crumbs, children }: LinkPageProps)
   );
 }
 
-type LinkNoticeProps = Omit<LinkPageProps, 'lead' | 'note'> & { heading: string; text: string };
+type LinkNoticeProps = {
+  title: string;
+  heading: string;
+  text: string;
+  crumbs?: Crumb[];
+  children: ReactNode;
+};
 
-/** Such a page that only says why it shows nothing, or how something ended, with the way on. */
-export const LinkNotice = ({ title, crumbs, ...notice }: LinkNoticeProps) => (
-  <LinkPage title={title} crumbs={crumbs}>
-    <Notice {...notice} />
-  </LinkPage>
+/** A page that only says, once, why it shows nothing or how something ended, with the way on; its title is in the breadcrumb. */
+export const LinkNotice = ({ title, heading, text, crumbs, children }: LinkNoticeProps) => (
+  <Banner title={heading} current={title} lead={text} crumbs={crumbs} scene="door">
+    <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+  </Banner>
 );

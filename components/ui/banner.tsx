@@ -2,7 +2,10 @@ import { BannerFrame, type BannerLook } from './banner-frame';
 import { Breadcrumb } from './breadcrumb';
 import type { Crumb } from './breadcrumb-links';
 
-/** An inner page's header: breadcrumb, h1, lead. `crumbs` lie between Home and this page. */
-export function Banner({ crumbs = [], ...look }: BannerLook & { crumbs?: Crumb[] }) {
-  return <BannerFrame {...look} above={<Breadcrumb crumbs={crumbs} current={look.title} />} />;
+/** `crumbs` lie between Home and this page; `current` names it there, if not its title. */
+type BannerProps = BannerLook & { crumbs?: Crumb[]; current?: string };
+
+/** An inner page's header: breadcrumb, h1, lead. */
+export function Banner({ crumbs = [], current, ...look }: BannerProps) {
+  return <BannerFrame {...look} above={<Breadcrumb crumbs={crumbs} current={current ?? look.title} />} />;
 }

@@ -15,7 +15,7 @@ export function NoData({ problem }: { problem: LinkProblem }) {
   const ended = { heading: title, text };
   const said = { unknown: ended, gone: ended, tooMany, unavailable }[problem];
   return (
-    <LinkNotice title={said.heading} {...said} crumbs={dataCrumbs()}>
+    <LinkNotice title={yourDataPage.title} {...said}>
       <ButtonLink href={routes.yourData()}>{action}</ButtonLink>
     </LinkNotice>
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byMatching, claims } from './claims';
-import { identity, officesInWords } from './identity';
+import { identity } from './identity';
 import { clause } from './said';
 import { description } from './schema/primitives';
 import { servicesInWords } from './services/services';
@@ -11,7 +11,7 @@ const words = {
   metaDescription: `Who ${identity.name} is: an Indian staffing and recruitment agency serving clients from ${identity.servesFrom.city}, with its vision and its mission.`,
   headline: 'Connecting the right people, creating winning teams',
   intro: [
-    `${identity.legalName} is a staffing and recruitment agency. We serve employers and job seekers across India from ${identity.servesFrom.city}, with ${officesInWords('our')}.`,
+    `${identity.legalName} is a staffing and recruitment agency. We serve employers and job seekers across India from ${identity.servesFrom.city}.`,
     `Employers get the people, and the work that follows: ${servicesInWords}. Job seekers find jobs that our team has verified, and never pay.`,
     `${clause`We work with ${claims.vettedProfessionals} vetted professionals, ${byMatching('recruiters who know their sectors, and matching software that helps them look further', 'and with recruiters who know their sectors')}. `}People make the decisions about people.`,
   ],

@@ -54,7 +54,7 @@ const groups: FaqGroup[] = [
         question: 'Which sectors and cities do you serve?',
         answer: [
           'We recruit for IT, non-IT, service and manufacturing employers, in roles from the shop floor to the board.',
-          `We serve clients across India from ${identity.servesFrom.city}. Our offices: ${officesInWords('the')}.`,
+          `We serve clients across India from ${identity.servesFrom.city}. Our offices: ${officesInWords()}.`,
         ],
       },
       {

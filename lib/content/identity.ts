@@ -86,9 +86,9 @@ export const identity = fromSite('identity.yaml', identitySchema);
 export const courts = identity.courts ?? cityOf(identity.offices[0]!);
 
 /** "the corporate office in Bangalore and the registered office in Honnavar" */
-export const officesInWords = (article: 'the' | 'our'): string =>
+export const officesInWords = (): string =>
   new Intl.ListFormat('en-IN').format(
-    identity.offices.map((office) => `${article} ${lowerFirst(office.kind)} in ${office.locality}`),
+    identity.offices.map((office) => `the ${lowerFirst(office.kind)} in ${office.locality}`),
   );
 
 /** An office's town without district: "Honnavar" for "Honnavar, Uttara Kannada". */

@@ -163,9 +163,9 @@ export const erasePage = inLanguages('erasePage', {
 
 /** The page of a link that was made up, has expired or ended with the data. */
 export const endedLink = inLanguages('endedLink', {
-  title: 'This link is not valid, or no longer',
-  text: `A link to your data works for 24 hours, and until you erase everything. “Your data” says how to ask again. You can also call us on ${identity.phone.label}.`,
-  action: 'Go to “Your data”',
+  title: 'This link does not work',
+  text: `A link to your data works for 24 hours, and until you erase everything. Ask for a new one, or call us on ${identity.phone.label}.`,
+  action: 'Ask for a new link',
 });
 
 /** Plain-text errors of the steps. */

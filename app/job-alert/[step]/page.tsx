@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LinkPage } from '@/components/sections/link-page';
+import { LinkNotice } from '@/components/sections/link-page';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { confirmAlertPage, unsubscribePage } from '@/lib/content/job-alert';
 import { closedJobPage, jobsPage } from '@/lib/content/jobs';
@@ -38,17 +38,19 @@ export default async function AlertStepPage({ params, searchParams }: Props) {
   const result = outcome === 'done' ? copy.done : outcome === 'failed' || !token ? copy.failed : null;
   const { heading, text } = result ?? copy;
   return (
-    <LinkPage title={heading} crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}>
-      <p className="max-w-text text-lg">{text}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        {result ? (
-          <ButtonLink href={routes.jobs()}>{closedJobPage.action}</ButtonLink>
-        ) : (
-          <form method="post" action={step.post(token)}>
-            <Button type="submit">{copy.action}</Button>
-          </form>
-        )}
-      </div>
-    </LinkPage>
+    <LinkNotice
+      title={copy.title}
+      heading={heading}
+      text={text}
+      crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}
+    >
+      {result ? (
+        <ButtonLink href={routes.jobs()}>{closedJobPage.action}</ButtonLink>
+      ) : (
+        <form method="post" action={step.post(token)}>
+          <Button type="submit">{copy.action}</Button>
+        </form>
+      )}
+    </LinkNotice>
   );
 }

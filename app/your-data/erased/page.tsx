@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { LinkNotice } from '@/components/sections/link-page';
-import { dataCrumbs } from '@/components/your-data/steps';
-import { erasePage, erasureTexts } from '@/lib/content/your-data';
+import { erasePage, erasureTexts, yourDataPage } from '@/lib/content/your-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -16,7 +15,7 @@ export const generateMetadata = () =>
 export default function ErasedPage() {
   const copy = erasureTexts().done;
   return (
-    <LinkNotice title={copy.title} heading={copy.title} text={copy.text} crumbs={dataCrumbs()}>
+    <LinkNotice title={yourDataPage.title} heading={copy.title} text={copy.text}>
       <ButtonLink href={routes.jobs()}>{copy.action}</ButtonLink>
     </LinkNotice>
   );

@@ -151,9 +151,9 @@ export const erasePage: Words<typeof english.erasePage> = {
 };
 
 export const endedLink: Words<typeof english.endedLink> = {
-  title: 'यह लिंक सही नहीं है, या अब नहीं चलता',
-  text: `आपके डेटा का लिंक 24 घंटे चलता है, और तभी तक, जब तक आप सब कुछ न मिटाएँ। लिंक फिर से कैसे माँगें, यह “आपका डेटा” पेज पर है। आप हमें ${phone.label} पर कॉल भी कर सकते हैं।`,
-  action: '“आपका डेटा” पेज पर जाएँ',
+  title: 'यह लिंक नहीं चल रहा',
+  text: `आपके डेटा का लिंक 24 घंटे चलता है, और सब कुछ मिटाने पर बंद हो जाता है। नया लिंक माँगें, या हमें ${phone.label} पर कॉल करें।`,
+  action: 'नया लिंक माँगें',
 };
 
 export const stepProblems: Words<typeof english.stepProblems> = {

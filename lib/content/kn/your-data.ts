@@ -151,9 +151,9 @@ export const erasePage: Words<typeof english.erasePage> = {
 };
 
 export const endedLink: Words<typeof english.endedLink> = {
-  title: 'ಈ ಲಿಂಕ್ ಸರಿಯಿಲ್ಲ, ಅಥವಾ ಅವಧಿ ಮುಗಿದಿದೆ',
-  text: `ನಿಮ್ಮ ಡೇಟಾದ ಲಿಂಕ್ 24 ಗಂಟೆಯವರೆಗೆ ತೆರೆಯುತ್ತದೆ, ಎಲ್ಲವನ್ನೂ ಅಳಿಸಿದ ಮೇಲೆ ತೆರೆಯುವುದಿಲ್ಲ. ಮತ್ತೆ ಹೇಗೆ ಕೇಳಬೇಕು ಎಂಬುದು “ನಿಮ್ಮ ಡೇಟಾ” ಪೇಜ್‌ನಲ್ಲಿದೆ. ${phone.label} ನಂಬರ್‌ಗೆ ಕರೆಯನ್ನೂ ಮಾಡಬಹುದು.`,
-  action: '“ನಿಮ್ಮ ಡೇಟಾ” ಪೇಜ್‌ಗೆ ಹೋಗಿ',
+  title: 'ಈ ಲಿಂಕ್ ತೆರೆಯುತ್ತಿಲ್ಲ',
+  text: `ನಿಮ್ಮ ಡೇಟಾದ ಲಿಂಕ್ 24 ಗಂಟೆಯವರೆಗೆ ತೆರೆಯುತ್ತದೆ, ಎಲ್ಲವನ್ನೂ ಅಳಿಸಿದ ಮೇಲೆ ತೆರೆಯುವುದಿಲ್ಲ. ಹೊಸ ಲಿಂಕ್ ಕೇಳಿ, ಅಥವಾ ${phone.label} ನಂಬರ್‌ಗೆ ಕರೆ ಮಾಡಿ.`,
+  action: 'ಹೊಸ ಲಿಂಕ್ ಕೇಳಿ',
 };
 
 export const stepProblems: Words<typeof english.stepProblems> = {
