@@ -35,6 +35,8 @@ test.each([
   ['/jobs.json?keyword=nurse', '/jobs.rss?keyword=nurse'],
   ['/job/category/it/pune/jobs.json', '/job/category/it/pune/jobs.rss'],
   ['/hi/job/fresher/jobs.atom', '/hi/job/fresher/jobs.rss'],
+  ['/hi/application/t0ken/withdraw', '/hi/application/t0ken'],
+  ['/your-data/t0ken/withdraw/a7?outcome=done', '/your-data/t0ken'],
   ['/feeds/jooble.xml', '/feeds/jobs.xml'],
   ['/feeds/indeed.xml?source=x', '/feeds/jobs.xml?source=x'],
 ])('%s leads to %s for good', (url, to) => expect(movedTo(url)).toBe(to));

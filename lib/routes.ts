@@ -215,6 +215,7 @@ const MOVED: [pattern: RegExp, to: string][] = [
   [/^\/register\/.+$/i, '/your-data'],
   [/^\/embed\/?(?=\?|$)/i, '/job'],
   [/^((?:\/job\/[^?]+)?\/jobs)\.(?:atom|json)(?=\?|$)/, '$1.rss'],
+  [/^(\/(?:application|your-data)\/[^/?]+)\/withdraw(?:[/?].*)?$/, '$1'],
   [/^\/feeds\/(?:indeed|jooble)\.xml(?=\?|$)/, '/feeds/jobs.xml'],
 ];
 
