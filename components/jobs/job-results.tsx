@@ -85,8 +85,7 @@ export function JobResults({ list, nearest = NONE_NEAR, query, meant, ...props }
           hrefOf={(page) => pathOf({ ...query, page }, list.total)}
         />
         <p className="shown-and-saved">
-          {list.total > PAGE_SIZE && jobsPage.shown(first, last, list.total)}{' '}
-          <SavedCount href={routes.saved()} />
+          {jobsPage.shown(first, last, list.total)} <SavedCount href={routes.saved()} />
         </p>
       </div>
       {alertHref && (
