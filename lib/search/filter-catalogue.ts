@@ -147,7 +147,7 @@ function rank(
   const unplaced = location && stated?.get(NO_PLACE);
   if (unplaced && levels) listed.union(add(unplaced.new_intersection(ofKind), only('unplaced')));
   const like = catalogue.where((position) => levelOf(position) >= RELATED).intersection(subset);
-  const nearness = levels ? kinship(catalogue, like) : levelOf;
+  const nearness = levels && isPoor ? kinship(catalogue, like) : levelOf;
   if (levels && location && isPoor) {
     const seniors = stated?.get(SENIORS);
     const isJunior = seniors && 2 * seniors.intersection_size(like) < like.size();

@@ -12,8 +12,8 @@ export const seniorJobs = ({ anyOf, having }: Lookups): JobSet =>
   anyOf(SENIOR.map((word) => having(stem(word), 'title')));
 
 /**
- * The jobs that say otherwise than a wish for schooling or experience, or leave it open while most of their trade do. A trade is told by
- * "senior", then by the noun that says what a job is, then by its category.
+ * The jobs that say otherwise than a wish for schooling or experience, or leave it open while most of their trade do. A
+ * trade is told by "senior", then by the noun that says what a job is, then by its category.
  */
 export function unlikelyJobs(lookups: Lookups, wishes: Wishes): JobSet {
   const { catalogue, trades } = lookups;
